@@ -129,7 +129,7 @@ static void lead_early(struct skr_state *s, const struct skr_move *m)
 static void play_forbidden(struct skr_state *s, const struct skr_move *m,
                            enum skr_clause clause)
 {
-    s->unanswered &= s->ruled || s->card_back;
+    s->unanswered &= s->ruled || s->card_back != 0;
     rule_wrong_card(s, m->seat, clause);
     lay_card(s, m->seat, m->number);
     if (s->phase == SKR_PHASE_OVER)

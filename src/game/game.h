@@ -178,7 +178,7 @@ static inline enum skr_clause play_card(struct skr_state *s, int seat, int card)
     enum skr_clause clause = skr_play_card(&s->play, seat, card);
 
     if (clause == SKR_C_NONE) {
-        s->unanswered &= s->ruled || s->card_back;
+        s->unanswered &= s->ruled || s->card_back != 0;
         after_card(s, seat);
     }
     return clause;

@@ -52,6 +52,12 @@ static bool by_soloist(const struct skr_state *s)
     return s->incident.seat == s->soloist;
 }
 
+/* Which of before[] is the side's of this seat. */
+static int side_of(const struct skr_state *s, int seat)
+{
+    return seat == s->soloist ? 0 : 1;
+}
+
 static unsigned defenders(const struct skr_state *s)
 {
     return 7u & ~seat_bit(s->soloist);
@@ -63,6 +69,7 @@ static unsigned defenders(const struct skr_state *s)
 static bool needs_no_cards(const struct skr_state *s, const struct skr_incident *i)
 {
     return i->kind == SKR_GIVES_UP || i->kind == SKR_IS_AWAY
+        || i->kind == SKR_GATHERED || i->kind == SKR_TAKEN_BACK
         || (i->kind == SKR_LAYS_DOWN && i->seat == s->soloist
             && skr_in_force(s->code, SKR_C_END_OFFER));
 }
@@ -131,13 +138,16 @@ static enum skr_clause rule(struct skr_state *s, enum making follow)
     return SKR_C_NONE;
 }
 
+/* clauses end.revoke-corrected end.lead-back: before 1999 the first wrong card of each side
+ * can be put right, whatever happens after it; since 1999 the last thing counts. */
 void begin_incident(struct skr_state *s, int seat, enum skr_happening kind)
 {
     s->incident = (struct skr_incident){ .kind = kind, .seat = seat };
     s->incident_at = s->moves;
     s->unruled = SKR_OK;
     s->unanswered = true;
-    s->card_back = false;
+    if (skr_in_force(s->code, SKR_C_END_PLAY_ON))
+        s->card_back = 0;
     s->asked = 0;
 }
 
@@ -311,7 +321,8 @@ void reopen(struct skr_state *s)
 {
     s->phase = s->announced ? SKR_PHASE_PLAY : SKR_PHASE_SKAT;
     s->ended = SKR_C_NONE;
-    s->ruled = s->open_ruling = s->unanswered = false;
+    s->ruled = s->open_ruling = false;
+    s->unanswered = s->card_back != 0;
     s->booked = 0;
     s->facts = (struct skr_facts){ .code = NULL };
     s->asked = 0;
@@ -340,44 +351,52 @@ enum skr_clause make_answer(struct skr_state *s, const struct skr_move *m,
     return clause;
 }
 
-/* clauses end.play-on end.revoke-corrected end.lead-back: after the last card; before 1999 a
- * wrong card is put right only until the next lead, as no record says when a trick was
- * gathered. */
-SKR_CITE(END_PLAY_ON);
+/* clauses end.revoke-corrected end.lead-back: a wrong card is put right only until the next
+ * lead, as no record says when a trick was gathered; and not after the last card. */
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_LEAD_BACK);
-static bool too_late(const struct skr_state *s)
+static bool too_late(const struct skr_state *s, int side)
 {
-    int since = s->play.tricks - s->before.tricks;
+    int since = s->play.tricks - s->before[side].tricks;
 
-    return s->play.tricks == 10
-        || (s->card_back && skr_in_force(s->code, SKR_C_END_REVOKE_LATE)
-            && (since > 1 || (since == 1 && s->play.count > 0)));
+    return s->play.tricks == 10 || since > 1 || (since == 1 && s->play.count > 0);
 }
 
 /* clauses end.revoke-corrected end.lead-back end.breach-unseen: before 1999 a wrong lead and
- * a revoke are put right, whatever was played after them, and any other card stays. */
+ * a revoke are put right, and any other card stays. */
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_LEAD_BACK);
 SKR_CITE(END_BREACH_UNSEEN);
-static bool is_put_right(const struct skr_state *s)
+static bool can_be_put_right(const struct skr_state *s)
 {
-    return s->card_back && !skr_in_force(s->code, SKR_C_END_PLAY_ON)
-        && (s->incident.kind == SKR_WRONG_LEAD || s->incident.kind == SKR_REVOKED);
+    return s->incident.kind == SKR_WRONG_LEAD || s->incident.kind == SKR_REVOKED;
 }
 
 /* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks
  * none. unseen: whether a breach of it has ended the game is not known. */
 SKR_CITE(END_PLAY_ON);
-static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
+static bool can_demand(const struct skr_state *s, int seat, bool unseen)
 {
-    bool since_1999 = skr_in_force(s->code, SKR_C_END_PLAY_ON);
-    bool ended = since_1999 && (s->ruled || s->card_back || unseen);
     bool same_side = (seat == s->soloist) == by_soloist(s);
 
-    return s->unanswered && (ended || is_put_right(s)) && !too_late(s) && !same_side
+    return (s->ruled || s->card_back != 0 || unseen) && s->play.tricks < 10 && !same_side
         && s->incident.kind != SKR_THROWS && !offer_stands(s)
         && !(s->incident.kind == SKR_GIVES_UP && by_soloist(s));
+}
+
+/* What has ended the game since then stays, but for another wrong card. */
+static bool can_put_right(const struct skr_state *s, int seat)
+{
+    int side = 1 - side_of(s, seat);
+
+    return (s->card_back & 1u << side) != 0 && !too_late(s, side)
+        && (!s->ruled || can_be_put_right(s));
+}
+
+static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
+{
+    return s->unanswered && (skr_in_force(s->code, SKR_C_END_PLAY_ON)
+                             ? can_demand(s, seat, unseen) : can_put_right(s, seat));
 }
 
 unsigned skr_state_play_on(const struct skr_state *s)
@@ -427,24 +446,55 @@ static void cover_hands(struct skr_state *s)
         }
 }
 
+static int cards_before(const struct skr_state *s, int side)
+{
+    return 3 * s->before[side].tricks + s->before[side].count;
+}
+
 /* A wrong card is taken back, with what was played after it. */
+static void take_back(struct skr_state *s, int side)
+{
+    int other = 1 - side;
+
+    s->play = s->before[side];
+    for (int seat = 0; seat < 3; seat++)
+        s->unseen[seat] = s->unseen_before[side][seat];
+    cover_hands(s);
+    s->card_back &= (uint8_t)~(1u << side);
+    if (cards_before(s, other) > cards_before(s, side))
+        s->card_back = 0;
+}
+
 enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
                             enum making follow)
 {
-    if (!can_play_on(s, m->seat, follow == UNSEEN))
+    int side = 1 - side_of(s, m->seat);
+
+    bool unseen = follow == UNSEEN && !needs_no_cards(s, &s->incident);
+
+    if (!can_play_on(s, m->seat, unseen))
         return SKR_C_RECORD_ORDER;
-    if (s->card_back) {
-        s->play = s->before;
-        for (int seat = 0; seat < 3; seat++)
-            s->unseen[seat] = s->unseen_before[seat];
-        cover_hands(s);
-    }
-    s->card_back = false;
+    if (s->card_back & 1u << side)
+        take_back(s, side);
     reopen(s);
     return SKR_C_NONE;
 }
 
 /* -------------------------------------------------------------------- breaches */
+
+/* The play as it is now. With a new trick what was wrong in the last one stands. */
+static void keep_before(struct skr_state *s, int side)
+{
+    if (s->play.count == 0)
+        s->card_back = 0;
+    if (s->card_back & 1u << side)
+        return;
+    s->before[side] = s->play;
+    for (int n = 0; n < 4; n++)
+        s->unseen_before[side][n] = s->unseen[n];
+    if (skr_in_force(s->code, SKR_C_END_PLAY_ON) || can_be_put_right(s))
+        s->card_back |= (uint8_t)(1u << side);
+}
 
 void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
 {
@@ -453,10 +503,7 @@ void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
     if (kind < 0 || s->soloist == SKR_NOBODY || s->ruled)
         return;
     begin_incident(s, seat, (enum skr_happening)kind);
-    s->before = s->play;
-    for (int n = 0; n < 4; n++)
-        s->unseen_before[n] = s->unseen[n];
-    s->card_back = true;
+    keep_before(s, side_of(s, seat));
     s->incident.noticed = SKR_NOTICED_LED;
     rule(s, FOLLOWING);
 }

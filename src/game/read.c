@@ -402,9 +402,8 @@ enum skr_clause read_over(const char *text, const char **end)
 /* A ruling ends a game whose cards are not seen only after what can be ruled on. */
 static bool may_be_over(const struct skr_state *s)
 {
-    int since = 3 * (s->play.tricks - s->before.tricks) + s->play.count - s->before.count;
-
-    return s->ruled || (s->unanswered && (!s->card_back || since == 1));
+    return s->ruled
+        || (s->unanswered && (s->card_back == 0 || s->moves - s->incident_at == 1));
 }
 
 /* "; result M -72" of a game whose cards are not seen: the score, or 0. No value has

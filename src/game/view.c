@@ -19,8 +19,11 @@ static void hide_hand(struct skr_state *s, int seat)
         return;
     s->unseen[seat] = plus(s->unseen[seat], s->play.hand[seat]);
     s->play.hand[seat] = 0;
-    s->unseen_before[seat] = plus(s->unseen_before[seat], s->before.hand[seat]);
-    s->before.hand[seat] = 0;
+    for (int side = 0; side < 2; side++) {
+        s->unseen_before[side][seat] = plus(s->unseen_before[side][seat],
+                                            s->before[side].hand[seat]);
+        s->before[side].hand[seat] = 0;
+    }
 }
 
 static void hide_skat(struct skr_state *s, int viewer)

@@ -336,7 +336,8 @@ static skr_cards shown_by(const struct skr_state *s, const struct skr_move *m, i
 static skr_cards may_see(const struct skr_state *s, int seat)
 {
     skr_cards cards = s->deal.hand[seat] | s->play.hand[seat] | s->play.played
-        | s->before.hand[seat] | s->before.played;
+        | s->before[0].hand[seat] | s->before[0].played
+        | s->before[1].hand[seat] | s->before[1].played;
     struct skr_move m;
 
     if (all_lie_open(s))
@@ -376,7 +377,8 @@ static void other_deal(const struct skr_state *s, const int place[32], struct sk
     for (int seat = 0; seat < 3; seat++) {
         out->deal.hand[seat] = moved(s->deal.hand[seat], place);
         out->play.hand[seat] = moved(s->play.hand[seat], place);
-        out->before.hand[seat] = moved(s->before.hand[seat], place);
+        for (int side = 0; side < 2; side++)
+            out->before[side].hand[seat] = moved(s->before[side].hand[seat], place);
     }
     out->deal.skat = moved(s->deal.skat, place);
     out->skat = moved(s->skat, place);

@@ -474,6 +474,43 @@ START_TEST(a_wrong_card_is_the_same_in_each_view)
 }
 END_TEST
 
+/* Middlehand leads out of turn, rearhand revokes or follows, the soloist revokes: each side can have the first wrong
+ * card of the other taken back, with what lies on it. clauses end.lead-back end.revoke-corrected */
+START_TEST(wrong_cards_of_both_sides)
+{
+    static const struct { const char *moves; int cards; unsigned play_on; } rows[] = {
+        { "; M H7", 1, F }, { "; M H7; R SK", 2, F }, { "; M H7; R SK; F play-on", 0, NOBODY },
+        { "; M H7; R HT; F CK", 0, F | M | R }, { "; M H7; R HT; F CK; R play-on", 2, F },
+        { "; M H7; R HT; F CK; R play-on; F play-on", 0, NOBODY },
+        { "; M H7; R HT; F CK; F play-on", 0, NOBODY },
+        { "; M H7; R HT; F CK; R play-on; F HQ", 0, F },
+        { "; M H7; R HT; F CK; R play-on; F HQ; R DQ", 1, NOBODY },
+        { "; M H7; R HT; F HQ; M D9", 1, F }, { "; M H7; R HT; F HQ; M D9; F play-on", 0, NOBODY },
+        { "; F HQ; R SK", 2, NOBODY }, { "; M H7; F breach trick.closed", 1, F },
+        { "; M H7; R left", 1, NOBODY },
+    };
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        snprintf(text, sizeof text, "altenburg1937; F CJ SJ HJ DJ DA CK HQ H9 DK C8; "
+                 "M C9 SQ H7 HA C7 D8 DT D9 SA S8; R S7 S9 HT CT HK H8 CQ SK ST DQ; skat CA D7; "
+                 "M bid 18; F hold; M pass; R pass; F announce grand hand%s", rows[n].moves);
+        read_state(text, &code, &s);
+        REQUIRE(s.play.count == rows[n].cards && skr_state_play_on(&s) == rows[n].play_on,
+                "%s: %d cards, %x", text, s.play.count, skr_state_play_on(&s));
+        for (int seat = 0; seat < 3; seat++) {
+            skr_state_view(&s, seat, &view);
+            skr_state_write(&view, text);
+            read_state(text, &code, &back);
+            REQUIRE(back.play.count == rows[n].cards && skr_state_play_on(&back) == rows[n].play_on,
+                    "%s: %d cards, %x", text, back.play.count, skr_state_play_on(&back));
+        }
+    }
+}
+END_TEST
+
 START_TEST(cards_are_put_right)
 {
     static struct skr_state s, same;
@@ -958,6 +995,7 @@ START_TEST(texts_that_cannot_be_read)
         SEEN_BY_M "; R concede; over end.concede-defender; result",
         "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??; "
         "over end.throw",
+        SEEN_BY_M "; R breach trick.gathered; F play-on",   /* it ends no game */
         SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
         LED_WRONG "; R play-on", LED_WRONG "; F HQ; R DQ; F play-on",
         LED_WRONG "; F HQ; R DQ; F H9; M D8; over end.throw",
@@ -1025,7 +1063,8 @@ int main(void)
     const TTest *const tests[] = {
         a_move_that_breaks_a_clause_is_refused, a_move_that_breaks_none_is_made,
         what_happens_at_the_table_is_followed,
-        a_wrong_card_is_the_same_in_each_view, cards_are_put_right, what_has_changed,
+        a_wrong_card_is_the_same_in_each_view, wrong_cards_of_both_sides, cards_are_put_right,
+        what_has_changed,
         a_game_of_less_value_does_not_count, what_is_seen_of_a_deal_that_is_over,
         what_a_view_is_told, what_a_hand_that_is_seen_in_part_can_play,
         an_early_lead_ends_the_game_until_somebody_plays_on,

@@ -134,6 +134,29 @@ expect "after the next lead it is too late" grep -q 'not at this point of the de
 after_one judged 1 "violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn" 120 \
   --code=altenburg1937 "M H7" "R HT" "F HQ" "M left" "F play-on"
 expect "the deal is over" grep -q 'record.order: recorded {"seat":"F","event":"play-on"}, ruled the deal is over' said
+# ... nor does a second wrong card, or something that costs nothing, make the lead stand: all is taken back from it on.
+early="violates: play.lead: recorded {\"seat\":\"M\",\"event\":\"card\",\"card\":\"H7\"}, ruled forehand's turn"
+for between in "R SK" "F HQ" "F breach trick.closed" "F breach play.stays"; do
+  # shellcheck disable=SC2046 # lines
+  after_one judged 1 "$early" 120 --code=altenburg1937 "M H7" "$between" "F play-on" $(rest)
+  expect "$between: the lead is taken back" not grep -q 'play-on\|pack.cards\|record.order\|level' said
+done
+# ... and each side can have the other's wrong card taken back: the soloist's, and then the lead before it, or only one.
+while IFS='|' read -r demands number; do
+  # shellcheck disable=SC2046 # lines
+  after_one judged 1 "$early" 120 --code=altenburg1937 "M H7" "R HT" "F CK" $(echo "$demands" | tr + '\n') \
+    $(rest | tail -n +$((number + 1)))
+  expect "$demands: taken back" not grep -q 'play-on\|play.held\|record.order\|level' said
+  expect "$demands: nothing else" [ "$(wc -l <said)" -eq 2 ]
+done <<'END'
+M play-on+F HQ|3
+M play-on+F play-on|0
+F play-on|0
+END
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' 120 \
+  --code=altenburg1937 "F HQ" "M C9" "R SK" "F play-on" $(rest | sed 1d)
+expect "two revokes in a trick: both are put right" not grep -q 'play-on\|pack.cards\|record.order\|level' said
 # end.breach-unseen: a card out of turn stays.
 after_one judged 1 "violates: play.turn: recorded {\"seat\":\"R\",\"event\":\"card\",\"card\":\"HT\"}, ruled middlehand's turn" 120 \
   --code=altenburg1937 "F HQ" "R HT" "F play-on"
