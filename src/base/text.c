@@ -117,6 +117,26 @@ size_t shown_length(const char *text, size_t size)
     return hidden ? 0 : length;
 }
 
+void quote_shown(char *out, size_t size, const char *text)
+{
+    size_t left = strlen(text), n = 0;
+
+    while (left > 0) {
+        size_t length = shown_length(text, left), step = length > 0 ? length : 1;
+
+        if (n + step >= size)
+            break;
+        if (length > 0)
+            memcpy(out + n, text, length);
+        else
+            out[n] = '?';
+        n += step;
+        text += step;
+        left -= step;
+    }
+    out[n] = '\0';
+}
+
 static bool is_plain(unsigned char c)
 {
     return c >= ' ' && c <= '~' && c != '"' && c != '\\';

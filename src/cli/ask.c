@@ -19,6 +19,7 @@
 #include "report/rules.h"
 #include "report/verdict.h"
 #include "words/names.h"
+#include "words/words.h"
 
 struct options { bool help, schema; int json; };
 
@@ -316,6 +317,40 @@ static int answer(struct out *out, enum form form, char *const *argument,
 
 /* ---------------------------------------------------------------------- options */
 
+/* The questions in the words of other languages. The rows stand for their names, in this
+ * order. */
+static const struct term question_words[] = {
+    TERM("misdeal", "misdeal", "Vergeben", "złe rozdanie", "špatné rozdání",
+         "Fehlgeben, falsch gegeben, Geben, rozdanie, błąd rozdania, rozdání, chyba rozdání"),
+    TERM("auction", "auction", "Reizen", "licytacja", "licitace",
+         "bidding, Reizung, dražba, dražení"),
+    TERM("announce", "announcement", "Ansage", "zapowiedź", "ohlášení",
+         "Spielansage, ansagen, hlášení"),
+    TERM("value", "value", "Spielwert", "wartość gry", "hodnota hry",
+         "Wert, wartość, hodnota, cena, score"),
+    TERM("trick", "trick", "Stich", "lewa", "zdvih", "štych, wziątka"),
+    TERM("legal", "legal cards", "erlaubte Karten", "dozwolone karty", "dovolené karty",
+         "erlaubt, spielbar, dozwolone, dovolené"),
+    TERM("matadors", "matadors", "Spitzen", "szczyty", "vrcholy",
+         "Matadore, matadory, matadorzy, matadoři"),
+    TERM("bids", "bids", "Reizwerte", "odzywki", "nabídky", "Gebote"),
+    TERM("ending", "ending", "Spielende", "koniec gry", "konec hry",
+         "Ende, Vorfall, Zwischenfall, incident, koniec, zakończenie, konec"),
+    TERM("sheet", "score sheet", "Spielliste", "lista gier", "seznam her",
+         "Liste, Abrechnung, Zettel, zapis, listina"),
+    TERM("round", "round", "Runde", "runda", "kolo", "Bockrunde"),
+    TERM("deal", "deal", "Kartengeben", "rozdawanie", "rozdávání", ""),
+    TERM("game", "game", "Spiel", "gra", "hra", "partia, partie"),
+};
+
+static int find_question(const char *name)
+{
+    static const struct terms words = TERMS(question_words);
+    int form = asked_find(name), row = form < 0 ? term_written(&words, name) : NONE;
+
+    return row >= 0 ? asked_find(term_key(&words, row)) : form;
+}
+
 static int no_question(const char *name)
 {
     struct nearest near = nearest_begin(name);
@@ -338,7 +373,7 @@ int cli_ask(int argc, char **argv)
     if (!cli_read_options(&cli_ask_help, &o, argc, argv, &status))
         return status;
     name = argv[optind];
-    form = name != NULL ? asked_find(name) : NONE;
+    form = name != NULL ? find_question(name) : NONE;
     if (o.schema)
         return print_schema();
     if (name == NULL && o.help)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "cli/options.h"
+#include "words/words.h"
 
 const char *cli_option_name(const struct cli_option *option, enum language language)
 {
@@ -15,19 +16,62 @@ static bool is_named(const char *name, const char *text, size_t length)
     return strlen(name) == length && strncmp(name, text, length) == 0;
 }
 
-/* The option with this name in a language other than English; a null pointer if none has
- * it, or one has it in English. */
+/* What else people type, in any language; commas between. */
+static const struct { const char *name, *other; } others[] = {
+    { "bid", "reizwert,gereizt,reizung,gebot,licytacja,licytowano,licitace,drazba" },
+    { "announce", "angesagt,announced,zapowiedziano,ohlaseno" },
+    { "points", "punkte,card-points,punkty,oka" },
+    { "tricks", "stychy" },
+    { "matadors", "matadore,matadory,matadorzy,matadori" },
+    { "hand", "aus-der-hand,from-hand,from-the-hand" },
+    { "ouvert", "offen,open,otwarta,otevrena" },
+    { "defenders-points", "gegenspieler-augen,gegner-punkte,oczka-przeciwnikow,body-protivniku,"
+      "oczka-obroncow,body-obrancu" },
+    { "defenders-tricks", "gegenspieler-stiche,lewy-przeciwnikow,zdvihy-protivniku,"
+      "lewy-obroncow,zdvihy-obrancu" },
+    { "by", "wer,who" },
+    { "happened", "passiert,geschehen,incident,co-sie-stalo" },
+    { "skat-taken", "skat-aufgenommen,skat-genommen,na-widzianego,s-pohledem" },
+    { "option", "hausregeln,house-rules,rules" },
+    { "code", "regeln" },
+};
+
+static bool is_other(const char *name, const char *text)
+{
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        for (const char *at = strcmp(others[i].name, name) == 0 ? others[i].other : "";
+             *at != '\0'; at += strcspn(at, ",") + (at[strcspn(at, ",")] == ','))
+            if (is_word(at, strcspn(at, ","), text))
+                return true;
+    return false;
+}
+
+/* With the marks on letters or without. */
+static bool is_called(const struct cli_option *o, const char *text)
+{
+    for (int language = GERMAN; language < LANGUAGES; language++) {
+        const char *name = cli_option_name(o, (enum language)language);
+
+        if (is_word(name, strlen(name), text))
+            return true;
+    }
+    return is_other(o->name, text);
+}
+
+/* The option with this name in a language other than English, or one more; a null pointer
+ * if none has it, or one has it in English. */
 static const struct cli_option *translated(const struct cli_help *command,
                                            const char *text, size_t length)
 {
     const struct cli_option *found = NULL;
+    char name[40];
 
+    snprintf(name, sizeof name, "%.*s", (int)length, text);
     for (const struct cli_option *o = command->options; o->name != NULL; o++) {
         if (is_named(o->name, text, length))
             return NULL;
-        for (int language = GERMAN; language < LANGUAGES && found == NULL; language++)
-            if (is_named(cli_option_name(o, (enum language)language), text, length))
-                found = o;
+        if (found == NULL && *o->name != '\0' && o->takes != CLI_OPERAND && is_called(o, name))
+            found = o;
     }
     return found;
 }

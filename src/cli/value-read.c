@@ -13,6 +13,7 @@
 #include "question/arguments.h"
 #include "question/guard.h"
 #include "words/cards.h"
+#include "words/numbers.h"
 #include "words/say.h"
 #include "words/spoken.h"
 #include "words/words.h"
@@ -71,15 +72,27 @@ static void misfit(struct given *t, const struct cli_option *o, const char *text
     t->wrongs.called = NULL;
 }
 
+/* In figures or in words. */
+static bool read_number(const char *text, long *number)
+{
+    char *end;
+    int said;
+
+    *number = strtol(text, &end, 10);
+    if (end != text || !number_said(text, &said))
+        return end != text && *end == '\0';
+    *number = said;
+    return true;
+}
+
 static void set_number(struct given *t, const struct cli_option *o, const char *text)
 {
     const struct choice *c = o->detail;
     bool again = c->row == FACT_MATADORS && question_has(&t->q, c->row), right;
-    char *end;
-    long n = strtol(text, &end, 10);
     int number;
+    long n;
 
-    right = *text != '\0' && *end == '\0' && n >= o->low && n <= o->high;
+    right = read_number(text, &n) && n >= o->low && n <= o->high;
     note(t, c, right);
     if (!right) {
         misfit(t, o, text);
@@ -254,9 +267,12 @@ static void set_spoken(struct given *t, const struct spoken *said, const char *w
         set_fact(t, FACT_MATADORS, &said->thing, sizeof said->thing);
     else if (said->kind == SPOKEN_TAKEN)
         set_fact(t, FACT_SKAT_TAKEN, &yes, sizeof yes);
+    else if (said->kind == SPOKEN_LEVEL)
+        refuse(t, SKR_C_NONE, "was '%s' announced? then --announce=%s; what was made follows"
+               " from --points and --tricks", words, term_key(&part_terms, said->thing));
     else if (said->kind != SPOKEN_PART || !set_part(t, said->thing))
         refuse_spoken(t, words);
-    if (said->kind == SPOKEN_GAME && said->ouvert)
+    if (said->ouvert)
         set_fact(t, FACT_OUVERT, &yes, sizeof yes);
 }
 

@@ -104,9 +104,9 @@ static int answer(struct given *t)
 static const struct term doers[] = {
     SEAT_ROWS,
     [BY_SOLOIST] = TERM("soloist", "soloist", "Alleinspieler", "solista", "aktér",
-        "declarer, Solist, Solospieler, rozgrywający, sólista"),
+        "declarer, Solist, Solospieler, rozgrywający, grający, sólista"),
     [BY_DEFENDER] = TERM("defender", "defender", "Gegenspieler", "przeciwnik",
-        "protivník", "Gegner, Gegenpartei, soupeř"),
+        "protivník", "opponent, Gegner, Gegenpartei, obrońca, soupeř, protihráč, obránce"),
 };
 static const struct terms doer_terms = TERMS(doers);
 

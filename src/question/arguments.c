@@ -11,6 +11,8 @@
 #include "base/memory.h"
 #include "words/called.h"
 #include "words/cards.h"
+#include "words/numbers.h"
+#include "words/spoken.h"
 #include "words/words.h"
 
 /* -------------------------------------------------------------- parts of a text */
@@ -84,14 +86,24 @@ static void put_real(struct json *json, double real)
         out_text(json->out, ".0");
 }
 
+static bool is_none(const char *text)
+{
+    return term_written(&none_terms, text) == 0;
+}
+
 static void put_number_or_text(struct json *json, const char *text)
 {
     char *end;
     long long whole = strtoll(text, &end, 10);
     double real;
+    int said;
 
     if (*text != '\0' && *end == '\0') {
         json_put_number(json, NULL, whole);
+        return;
+    }
+    if (end == text && !is_none(text) && number_said(text, &said)) {
+        json_put_number(json, NULL, said);
         return;
     }
     real = strtod(text, &end);
@@ -99,6 +111,18 @@ static void put_number_or_text(struct json *json, const char *text)
         put_real(json, real);
     else
         json_put_text(json, NULL, text);
+}
+
+/* "mit 2", "ohne vier" */
+static void put_matadors(struct json *json, const char *text)
+{
+    struct spoken said;
+    size_t n = spoken_read(text, false, &said);
+
+    if (said.kind == SPOKEN_MATADORS && text[n] == '\0')
+        json_put_number(json, NULL, said.thing);
+    else
+        put_number_or_text(json, text);
 }
 
 static void put_flag_or_text(struct json *json, const char *text)
@@ -109,11 +133,6 @@ static void put_flag_or_text(struct json *json, const char *text)
         json_put_flag(json, NULL, flag != 0);
     else
         json_put_text(json, NULL, text);
-}
-
-static bool is_none(const char *text)
-{
-    return term_written(&none_terms, text) == 0;
 }
 
 static void put_word_or_text(struct json *json, const struct terms *words, const char *text)
@@ -257,6 +276,10 @@ static void put_value(const struct fact *fact, struct json *json, char *text)
         json_put_null(json, NULL);
         return;
     }
+    if (fact == &facts[FACT_MATADORS]) {
+        put_matadors(json, text);
+        return;
+    }
     switch (fact->type) {
     case TYPE_NUMBER:
     case TYPE_AMOUNT: put_number_or_text(json, text); break;
@@ -294,24 +317,64 @@ static char *value_of(const struct fact *fact, char *text)
 
 /* ------------------------------------------------------------------- arguments */
 
-static bool is_translated(const struct fact *fact, const char *key)
-{
-    int language = GERMAN;
+/* What else people type; commas between. */
+static const struct { enum fact_row row; const char *names; } others[] = {
+    { FACT_BID, "gereizt,reizwert,gebot,licytacja,licitace,drazba" },
+    { FACT_LONG_AWAY, "laenger" },
+    { FACT_SKAT_TAKEN, "skat_genommen,skataufnahme,skat_wziety" },
+    { FACT_PUT_AWAY, "odlozone" },
+    { FACT_LEADER, "ausspiel,anspiel" },
+    { FACT_RESERVED, "zastrzegl,vyhradil" },
+    { FACT_FOUND, "bemerkt,wykryto" },
+    { FACT_MATADORS, "matadore,matadory,matadori" },
+    { FACT_TABLE, "graczy,hracu" },
+    { FACT_POINTS, "punkte,punkty" },
+};
 
-    while (language < LANGUAGES
-           && strcmp(fact_name(fact, (enum language)language), key) != 0)
-        language++;
-    return language < LANGUAGES;
+static bool has_other_name(const struct fact *fact, const char *key)
+{
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        for (const char *at = fact == &facts[others[i].row] ? others[i].names : "";
+             *at != '\0'; at += strspn(at, ",")) {
+            size_t length = strcspn(at, ",");
+
+            if (is_word(at, length, key))
+                return true;
+            at += length;
+        }
+    return false;
 }
 
-/* By its key, or else by its name in another language. */
+/* F, M and R are seats, in whatever words. */
+static bool is_seat(const struct fact *fact, const char *key)
+{
+    int seat = strlen(fact->key) == 1 ? term_read(&seat_terms, key) : -1;
+
+    return seat >= 0 && strcmp(seat_key(seat), fact->key) == 0;
+}
+
+/* In any language, with the marks on letters or without. */
+static bool is_called(const struct fact *fact, const char *key)
+{
+    int language = ENGLISH;
+    const char *name;
+
+    while (language < LANGUAGES) {
+        name = fact_name(fact, (enum language)language++);
+        if (is_word(name, strlen(name), key))
+            return true;
+    }
+    return has_other_name(fact, key) || is_seat(fact, key);
+}
+
+/* By its key, or else by its name in a language. */
 static const struct fact *find(enum form form, const char *key)
 {
     for (int i = 0; i < FACTS; i++)
         if (fact_of(&facts[i], form) && strcmp(facts[i].key, key) == 0)
             return &facts[i];
     for (int i = 0; i < FACTS; i++)
-        if (fact_of(&facts[i], form) && is_translated(&facts[i], key))
+        if (fact_of(&facts[i], form) && is_called(&facts[i], key))
             return &facts[i];
     return NULL;
 }

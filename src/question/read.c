@@ -344,7 +344,7 @@ void question_only(struct question *q, const char *object, const char *keys,
         json_text(w.key, key, sizeof key);
         if (is_listed(keys, key))
             continue;
-        quote(quoted, sizeof quoted, key, strlen(key));
+        quote_shown(quoted, sizeof quoted, key);
         nearest_hint(shown, key, q->wrongs->language, hint);
         if (first)
             question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, shown);

@@ -47,7 +47,8 @@ static size_t add_game(char out[CALL_ROOM], const char *text)
     struct spoken said;
     size_t n = spoken_read(text, false, &said);
 
-    if (n == 0 || (said.kind != SPOKEN_GAME && said.kind != SPOKEN_PART))
+    if (n == 0 || (said.kind != SPOKEN_GAME && said.kind != SPOKEN_PART
+                   && said.kind != SPOKEN_LEVEL))
         return 0;
     add(out, term_key(said.kind == SPOKEN_GAME ? &game_terms : &part_terms, said.thing));
     if (said.ouvert)

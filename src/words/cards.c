@@ -195,7 +195,7 @@ static bool is_article(struct text part)
     char folded[FOLDED_WORD];
 
     fold(folded, part.at, part.length < LONGEST ? part.length : LONGEST);
-    return is_listed("der die das den dem ein eine einen the of", folded);
+    return is_listed("der die das den dem ein eine einen the of man", folded);
 }
 
 static struct text next_named(const char *at)

@@ -182,7 +182,7 @@ static const struct term misdeals[] = {
         "wer abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
         "kdo má snímat, je pryč",
         "Abheber fehlt, Abhebender abwesend, Abhebender fehlt, brak przekładającego,"
-        " chybí snímající"),
+        " przekładający nieobecny, chybí snímající, snímající chybí"),
     [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
         "richtig gegeben, aber später stimmt ein Blatt nicht",
         "rozdano dobrze, ale później liczba kart się nie zgadza",
@@ -199,10 +199,10 @@ const struct terms misdeal_terms = TERMS(misdeals);
 static const struct term founds[] = {
     [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up",
         "bevor die Karten aufgenommen sind", "zanim podniesiono karty",
-        "než byly karty zvednuty", "Geben, beim Geben, rozdanie, rozdání"),
+        "než byly karty zvednuty", "dealing, Geben, beim Geben, rozdanie, rozdání"),
     [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended",
         "vor dem Ende des Reizens", "przed końcem licytacji",
-        "před koncem licitace", "Reizen, beim Reizen, licytacja, licitace, dražení"),
+        "před koncem licitace", "bidding, Reizen, beim Reizen, licytacja, licitace, dražba, dražení"),
     [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction", "nach dem Reizen",
         "po licytacji", "po licitaci",
         "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),

@@ -43,9 +43,9 @@ struct pattern {
 #define LOOKS_EN "look|peek|peep|saw|see|sees|seen|glanc|view|inspect|turn|flip|leaf|" \
     "search|check|review|sneak|glimpse"
 #define LOOKS_PL "zajrz|zaglad|podejrz|podgl|obejrz|oglad|spojrz|patrz|przejrz|przegl|" \
-    "widzial|okiem|odkry|odslon|popatrz|sprawdz|zerk|odwroc|odwrac"
-#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|videl|pohled|prohl|obrat|otoc|nakouk|nakuk|" \
-    "kontrol|zkontrol|mrkl|mrkn|zamrk|listuj|listov"
+    "widzial|okiem|odkry|odslon|popatrz|sprawdz|zerk|odwroc|odwrac|zobac|grzeb"
+#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|vide|pohled|prohl|obrat|otoc|nakouk|nakuk|" \
+    "kontrol|zkontrol|mrkl|mrkn|zamrk|listuj|listov|hrabal|hrabe"
 #define TRICK_PL "lew|lewa|lewe|lewy|lewie"
 
 static const struct pattern patterns[] = {
@@ -122,7 +122,7 @@ static const struct pattern patterns[] = {
     { SKR_WRONG_LEAD, LEADS_PL " choc|chociaz|mimo nie !zapowie|oglos|lewa|lewy|doloz|dokl" },
     { SKR_WRONG_LEAD, LEADS_PL " kolej " OTHERS_PL " !lewe|lewa|lewy" },
     { SKR_WRONG_LEAD, LEADS_CS "|vyjel|vyjizd mimo porad" },
-    { SKR_WRONG_LEAD, LEADS_CS " nebyl|neni rade|rad" },
+    { SKR_WRONG_LEAD, LEADS_CS " nebyl|neni rade|rad|vynosu" },
     { SKR_WRONG_LEAD, LEADS_CS " nemel|nema" },
     { SKR_WRONG_LEAD, "spatn|chybn|nespravn|neopravn " LEADS_CS " !varov|zadrz|upozorn" },
     { SKR_WRONG_LEAD,
@@ -150,7 +150,7 @@ static const struct pattern patterns[] = {
       "spoluhrac|partner|soused|druhym|druhy" },
     { SKR_WRONG_TURN, "wczes dolozyl|doklada|dorzuc|zagral|dal" },
     { SKR_WRONG_TURN, "przed swoja|kolejk" },
-    { SKR_WRONG_TURN, "predcas|driv|drive pridal|prihodil|hral|zahral|dal" },
+    { SKR_WRONG_TURN, "predcas|driv|drive|brzo|brzy pridal|prihodil|hral|zahral|dal" },
     { SKR_WRONG_TURN, "play|card before turn|third|second|other" },
     { SKR_WRONG_TURN, "not turn" },
     { SKR_WRONG_TURN, "poza kolej" },
@@ -184,9 +184,9 @@ static const struct pattern patterns[] = {
     { SKR_TRICKS_SEEN, "eingezogene stich " LOOKS_DE },
     { SKR_TRICKS_SEEN, "augen|punkte gezählt|zählt|mitge|nachge" },
     { SKR_TRICKS_SEEN, "count points|tricks" },
-    { SKR_TRICKS_SEEN, "tricks " LOOKS_EN "|count" },
+    { SKR_TRICKS_SEEN, "tricks " LOOKS_EN "|count|through" },
     { SKR_TRICKS_SEEN, "trick. turn|turned|turns over|again|up" },
-    { SKR_TRICKS_SEEN, "old|taken|earlier|closed trick " LOOKS_EN },
+    { SKR_TRICKS_SEEN, "old|taken|earlier|closed trick " LOOKS_EN "|ask|show" },
     { SKR_TRICKS_SEEN, "lewy.|lew|lewach|lewe.|stara " LOOKS_PL "|liczy|policz" },
     { SKR_TRICKS_SEEN, "stara|dawna|poprzednia lewe " LOOKS_PL },
     { SKR_TRICKS_SEEN, "sebran|vzat zdvih " LOOKS_CS },
@@ -249,6 +249,7 @@ static const struct pattern patterns[] = {
     { SKR_GIVES_UP, "odda gre|gry|partie" },
     { SKR_GIVES_UP, "rezygn|zrezygn" },
     { SKR_GIVES_UP, "vzda" },
+    { SKR_GIVES_UP, "zabalil" },
 
     { SKR_LAYS_DOWN,
       "karten|blatt|hand aufge|aufle|hinge|hinle|legt|gelegt|ablegt|zeigt|"
@@ -369,7 +370,7 @@ static const struct pattern patterns[] = {
       "trick gather|took|take.|takes|collect|pull|pick|swept|grab|keeps !last|back|win|won" },
     { SKR_GATHERED,
       "lewe.|lewa.|lewy. zebra|zbier|wzial|wzie|zabra|bierze|sciag|zgarn !ostatni|asem|atut" },
-    { SKR_GATHERED, "zdvih sebr|bere|vzal|zabral|shrab|stah !posledn|esem|trumf" },
+    { SKR_GATHERED, "zdvih|stych sebr|bere|vzal|zabral|shrab|stah !posledn|esem|trumf" },
 
     { SKR_WARNED, "warnt|gewarnt|warnung|warnen|abgehalten|zurückgehalten" },
     { SKR_WARNED, "hinder|gehinder partner|mitspieler" },
@@ -547,6 +548,23 @@ static void fold_row(char out[ROW], const char *row, bool umlauts)
     out[size] = '\0';
 }
 
+/* "the trick before the last" is not the last one. */
+static void name_earlier(char *folded)
+{
+    static const char *const before[] = {
+        "before the last", "before last", "last but one", "second to last",
+        "next to last", "penultimate",
+    };
+
+    for (size_t i = 0; i < sizeof before / sizeof *before; i++) {
+        size_t length = strlen(before[i]);
+        char *at = strstr(folded, before[i]);
+
+        if (at != NULL)
+            memcpy(at, "earlier             ", length);
+    }
+}
+
 int happened_read(const char *text)
 {
     char folded[FOLDED_WORD], row[ROW];
@@ -555,6 +573,7 @@ int happened_read(const char *text)
     bool denied = false;
 
     fold(folded, text, strlen(text));
+    name_earlier(folded);
     if (find_one(others, sizeof others - 1, folded, &denied) > 0)
         return TERM_UNKNOWN;
     for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)

@@ -19,13 +19,13 @@ static const struct term german_suits[] = {
         "bell, Schelle, Schell, Schelln, dzwonek, dzwonka, szel, szele, dzwonkowy, dzwonkowa,"
         " dzwonkowe, dzwonkową, dzwonkowego, kulový, kulová, kulové, kulovou, kulového"),
     [SKR_HEARTS] = TERM("red", "hearts", "Rot", "czerwień", "červené",
-        "Rote, Rotes, Roter, Roten, herc, herca, serce, serca, czerwienie, czerwienny, czerwienna,"
+        "Rote, Rotes, Roter, Roten, herc, herca, serce, serca, czerwone, czerwona, czerwony, czerwo, czerwienie, czerwienny, czerwienna,"
         " czerwienne, czerwienną, czerwiennego, červení, červený,"
         " červená, červenou, červeného"),
     [SKR_SPADES] = TERM("leaves", "leaves", "Grün", "wino", "zelené",
-        "leaf, Grüne, Grünes, Grüner, Grünen, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
+        "leaf, green, Grüne, Grünes, Grüner, Grünen, Blatt, Gras, Laub, wina, grin, liść, liście, zieleń, zielony,"
         " zielona, zielone,"
-        " listy, winny, winna, winne, winną, winnego, zelení, zelený, zelená, zelenou, zeleného"),
+        " list, listy, winny, winna, winne, winną, winnego, zelení, zelený, zelená, zelenou, zeleného"),
     [SKR_CLUBS] = TERM("acorns", "acorns", "Eichel", "żołądź", "žaludy",
         "acorn, Eicheln, Ecker, Eckern, żołędzie, krojc, krojce, krojcowy, żołędny, żołędna,"
         " żołędne, żołędną, żołędnego, žalud, žaludový,"
@@ -49,7 +49,7 @@ static const struct term games[] = {
         " pikowa, pikowe, pikowego, pikową, pikový, piková, pikové, pikovou, pikového",
         { "pi p s 11", "spade pik leaves grun" } },
     [SKR_GAME_CLUBS] = { "clubs", { "clubs", "Kreuz", "trefl", "kříže" },
-        "club, Treff, trefle, trefla, trefli, treflach, krzyżach,"
+        "club, kříž, Treff, trefle, trefla, trefli, treflach, krzyżach,"
         " křížích, krzyżowy, krzyżowa, treflowy, treflowa,"
         " treflowe, treflowego, treflową, krzyżową, krzyż, krzyże,"
         " křížový,"
@@ -73,10 +73,10 @@ const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
 static const struct term german_ranks[] = {
     [SKR_QUEEN] = TERM("ober", "ober", "Ober", "wyżnik", "svršek",
-        "O, svršci, svrška, wyżnika"),
+        "O, over, svršci, svrška, wyżnika"),
     [SKR_ACE] = TERM("deuce", "deuce", "Daus", "tuz", "eso", "D, Däuser, Sau, tuza"),
     [SKR_JACK] = TERM("unter", "unter", "Unter", "niżnik", "spodek",
-                      "U, Wenzel, spodci, spodky, niżnika"),
+                      "U, under, Wenzel, spodci, spodky, niżnika"),
 };
 const struct terms german_rank_terms = TERMS(german_ranks);
 
@@ -124,12 +124,13 @@ char rank_face(enum faces faces, enum skr_rank rank)
 
 static const struct term levels[] = {
     [SKR_SCHNEIDER] = TERM("schneider", "schneider", "Schneider", "sznajder",
-        "šnajdr", "krawiec, krawca, z krawcem, sznajdera, krejčí, šnajdra,"
+        "šnajdr", "krawiec, krawca, krawcem, z krawcem, sznajdera, sznajderem, krejčí, krejčím,"
+        " šnajdra, šnajdrem, Schneidern,"
         " Schneider angesagt,"
         " zapowiedziany sznajder, zapowiedziany krawiec, krawiec zapowiedziany,"
         " ohlášený šnajdr, šnajdr ohlášený"),
     [SKR_SCHWARZ] = TERM("schwarz", "schwarz", "Schwarz", "szwarc", "švarc",
-        "na czarno, czarno, kominiarz, kominiarza, szwarca, načerno, švarca,"
+        "na czarno, czarno, kominiarz, kominiarza, szwarca, szwarcem, kominiarzem, načerno, švarca, švarcem,"
         " šnajdršvarc, šnajdršvac, Schwarz angesagt, zapowiedziany szwarc,"
         " zapowiedziane na czarno, ohlášený švarc, švarc ohlášený"),
 };
@@ -137,7 +138,8 @@ const struct terms level_terms = TERMS(levels);
 
 static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
-                        "kontrę, kontrą, kontrou, kontru"),
+                        "kontrę, kontrą, kontrou, kontru, kontriert, skontrowany,"
+                        " skontrowana, skontrowane, flek, flekem"),
     [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę, rekontrą"),
     [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
                      "Supkontra, supkontrę, supem, Sub, Subkontra"),
@@ -149,7 +151,8 @@ static const struct term parts[] = {
         "Handspiel, aus der Hand, from hand, from the hand, hand game, by hand, ohne Skat,"
         " without the skat, without skat, bez skata, bez skatu, na niewidzianego,"
         " bez podjęcia skata, gra z ręki,"
-        " w ręku, hra z ruky, z ręku, bez pohledu"),
+        " w ręku, hra z ruky, z ręku, bez pohledu, w ciemno, naslepo, blind,"
+        " Skat unbesehen"),
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
         "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
         "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
@@ -168,7 +171,8 @@ static const struct term parts[] = {
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
         "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
         " otevřená, otevřený, otevřené, otevřenou, otwartą, uvér,"
-        " z wyłożeniem, z wyłożonymi kartami"),
+        " z wyłożeniem, z wyłożonymi kartami, mit offenen Karten, with open cards,"
+        " z otwartymi kartami, s vyloženými kartami, s otevřenými kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),
     [SKR_PART_GAME] = TERM("game", "another game than the one bid",
@@ -190,7 +194,7 @@ static const struct term nothing[] = {
 const struct terms none_terms = TERMS(nothing);
 
 static const struct term calls[] = {
-    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, keep, mine, ok, okay, yeah,"
+    TERM("yes", "yes", "ja", "mam", "ano", "hold, holds, keep, mine, accept, accepts, ok, okay, yeah,"
         " yep, aye, sure, have, has, hat, holding, halte, hält, hab, habe, jawohl, jawoll, halt, jo, gut, mach, tak, tak jest, jest, ma,"
         " dobra, dobrze, przyjmuję, przyjmuje, trzymam, trzyma, wchodzę, mám, má, držím,"
         " drží, přijímám, přijímá, beru, jdu, dobrý, dobře, platí, jasně"),

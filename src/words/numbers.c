@@ -6,12 +6,13 @@
 #include <stdbool.h>
 #include <string.h>
 
+#include "base/fold.h"
 #include "base/text.h"
 
 /* The cardinal numbers, in the cases that follow "with" and "without". */
 static const char *const units[] = {
     "zero null", "eins einem einen one jeden jedna jednym jednego jednim jednoho",
-    "zwei zweie zweien zwo two dwa dwie dwoma dwoch dva dve dvema dvou",
+    "zwei zweie zweien zwein zwo two dwa dwie dwoma dwoch dva dve dvema dvou",
     "drei dreie dreien three trzy trzema trzech tri tremi",
     "vier viere vieren four cztery czterema czterech ctyri ctyrmi ctyr",
     "funf fuenf funfe fuenfe funfen fuenfen five piec piecioma pieciu pet peti",
@@ -146,4 +147,14 @@ size_t number_read(const char *folded, int *number)
         return 0;
     *number = 100 + (more > 0 ? *number : 0);
     return more > 0 ? (size_t)(rest - folded) + more : n;
+}
+
+bool number_said(const char *text, int *number)
+{
+    char folded[FOLDED_WORD];
+    size_t n;
+
+    fold(folded, text, strlen(text));
+    n = number_read(folded, number);
+    return n > 0 && folded[n] == '\0';
 }

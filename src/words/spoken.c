@@ -24,26 +24,46 @@ static const char taken[][28] = {
     "ze skatem", "z podjeciem skata", "s pohledem", "se skatem",
 };
 
-/* One word for null and ouvert. */
+/* One word for hand and ouvert, and for null and ouvert. */
+static const char hand_ouvert[] = "handouvert ouverthand";
 static const char null_ouvert[] = "nuluver nullouvert nullovert nullouverts";
 
 /* Before a bid, before what a side has, and what is counted. */
 static const char bid_words[] = "wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
     " for licytacja licytowana licytowany licytowano odzywka do za przy nabidka licitovano"
-    " licitace drazba drazeno az na";
+    " licitace drazba drazeno az na pri licytowane final highest letzte hochstes ostatnia posledni";
 static const char defender_words[] = "gegner gegenspieler gegenpartei defenders defender"
     " opponents przeciwnicy przeciwnik protivnici protivnik souperi";
+/* Before what the soloist has: "bei 60 Augen". */
+static const char around[] = "bei mit przy pri at with s se z ze took got has makes hat macht holt ma";
 static const char between[] = "a haben have maja maji alle all alles wszystkie wszystkich"
     " vsech vsechny card karetnich karetni mit with z s";
 static const char no_words[] = "kein keine keinen no not zadny zadna zadnej zadne zadneho bez";
 static const char point_words[] = "augen auge punkte punkten points point oczek oczka oczko"
-    " punktow punkty bodu body bod oci";
+    " punktow punkty punktach punktami oczkach oczkami bodu body bod bodech oci ok";
 static const char trick_words[] = "stich stiche stichen trick tricks lewa lewy lew lewe"
-    " zdvih zdvihy zdvihu";
+    " zdvih zdvihy zdvihu stych stychy stychu lewach";
 static const char fillers[] = "ein eine einen und die der das in and a an the of"
     " game spiel spiele spielt gra gre hra hru i oraz w v gesagt said card cards gemacht"
     " made ich i play played gram hraju hraji einfach einfaches einfacher plain simple normal normales zwykly"
     " zwykla zwykle obycejna obycejne obycejny obycejnou";
+
+/* "mit allen vieren", "with all four jacks": jacks that were counted one by one need not
+ * be the run of matadors, so that their word stands only behind "all". */
+static const char all[] = "all alle allen wszystkimi wszystkich vsemi vsech";
+static const char matador_words[] = "spitze spitzen matador matadore matadoren matadors"
+    " matadorami matadorow matadorem matadory matadoru szczytami szczytow szczytem"
+    " wierzcholkami wierzcholkow vrcholy vrcholu vrcholem spicemi";
+static const char jack_words[] = "buben bauern jungs jacks waletami waletow spodky spodku"
+    " kluky kluku";
+
+/* What is announced: "angesagt", "zapowiedziany". */
+static const char *const announced[] = {
+    "angesagt", "ansage", "ansagt", "zapowied", "ohlas", "hlas", "announc", "declar",
+};
+
+/* Of two levels the higher one is meant: "Schneider und schwarz angesagt". */
+static const char lower[] = "schneider sznajder krawiec snajdr krejci und and i a";
 
 /* Before the multiplier of matadors and game: "mit 1, Spiel 2". */
 static const char game_words[] = "spiel game gra hra";
@@ -96,13 +116,19 @@ static bool read_matadors(const char *folded, struct spoken *what)
     const char *at = folded;
     char first[FOLDED_WORD];
     bool plus;
+    bool whole;
     int n;
 
     if (!next_word(&at, first))
         return false;
     plus = is_listed(with, first);
-    if ((!plus && !is_listed(without, first)) || !take_number(&at, &n)
-        || !take_multiplier(&at, n) || *at != '\0' || n < 1 || n > 11)
+    whole = skip_listed(&at, all);
+    if ((!plus && !is_listed(without, first)) || !take_number(&at, &n))
+        return false;
+    skip_listed(&at, matador_words);
+    if (whole && n == 4)
+        skip_listed(&at, jack_words);
+    if (!take_multiplier(&at, n) || *at != '\0' || n < 1 || n > 11)
         return false;
     *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false };
     return true;
@@ -128,9 +154,11 @@ static bool read_counted(const char *folded, struct spoken *what)
 {
     const char *at = folded;
     char unit[FOLDED_WORD];
-    bool theirs = skip_listed(&at, defender_words), points, none;
+    bool theirs, points, none;
     int n = 0;
 
+    skip_listed(&at, around);
+    theirs = skip_listed(&at, defender_words);
     skip_listed(&at, between);
     none = skip_listed(&at, no_words);
     if (!none && !take_number(&at, &n))
@@ -158,6 +186,70 @@ static bool read_contra(const char *folded, struct spoken *what)
     return contra >= 0;
 }
 
+static bool is_announced(const char *word)
+{
+    for (size_t i = 0; i < sizeof announced / sizeof *announced; i++)
+        if (strncmp(word, announced[i], strlen(announced[i])) == 0)
+            return true;
+    return false;
+}
+
+static int part_of_level(int level)
+{
+    return level == SKR_SCHWARZ ? SKR_PART_SCHWARZ : SKR_PART_SCHNEIDER;
+}
+
+/* Schneider alone was announced, or made. Its enum skr_part, or -1. */
+static int read_level(const char *run, const char *folded)
+{
+    char word[FOLDED_WORD];
+    bool said = false;
+    int level = term_written(&level_terms, run);
+
+    while (next_word(&folded, word))
+        said |= is_announced(word);
+    return !said && level >= 0 ? part_of_level(level) : -1;
+}
+
+static void add_word(char to[FOLDED_WORD], const char *word)
+{
+    if (*to != '\0')
+        strncat(to, " ", FOLDED_WORD - 1 - strlen(to));
+    strncat(to, word, FOLDED_WORD - 1 - strlen(to));
+}
+
+/* "mit angesagtem Schneider", "ohlášený krejčí": a level, and that it is announced. */
+static bool read_announced(const char *folded, struct spoken *what)
+{
+    char word[FOLDED_WORD], level[FOLDED_WORD] = "";
+    const char *at = folded;
+    bool said = false;
+    int found;
+
+    skip_listed(&at, with);
+    while (next_word(&at, word))
+        if (is_announced(word))
+            said = true;
+        else
+            add_word(level, word);
+    at = level;
+    if (skip_listed(&at, lower) && *at == '\0')
+        at = level;
+    found = said && *at != '\0' ? term_written(&level_terms, at) : -1;
+    *what = (struct spoken){ SPOKEN_PART, part_of_level(found), false };
+    return found >= 0;
+}
+
+/* "mit Schneideransage" */
+static int read_part(const char *run, const char *folded)
+{
+    int part = term_written(&part_terms, run);
+    const char *at = folded;
+
+    return part < 0 && skip_listed(&at, with) && *at != '\0'
+        ? term_written(&part_terms, at) : part;
+}
+
 static bool read_taken(const char *folded)
 {
     for (size_t i = 0; i < sizeof taken / sizeof *taken; i++)
@@ -170,24 +262,29 @@ static bool read_taken(const char *folded)
 static bool read_run(const char *run, bool begins, struct spoken *what)
 {
     char folded[FOLDED_WORD];
-    int part = term_written(&part_terms, run), game = term_written(&game_terms, run);
+    int part, level, game = term_written(&game_terms, run);
 
     fold(folded, run, strlen(run));
+    part = read_part(run, folded);
     if (game < 0 && is_listed(fillers, folded)) {
         *what = (struct spoken){ .kind = SPOKEN_FILLER };
         return true;
     }
     if (game < 0 && begins)
         game = term_read(&game_terms, run);
-    *what = part >= 0 ? (struct spoken){ SPOKEN_PART, part, false }
+    level = read_level(run, folded);
+    *what = level >= 0 ? (struct spoken){ SPOKEN_LEVEL, level, false }
+        : part >= 0 ? (struct spoken){ SPOKEN_PART, part, false }
         : game >= 0 ? (struct spoken){ SPOKEN_GAME, game, false }
         : read_taken(folded) ? (struct spoken){ .kind = SPOKEN_TAKEN }
+        : is_listed(hand_ouvert, folded)
+        ? (struct spoken){ SPOKEN_PART, SKR_PART_HAND, true }
         : is_listed(null_ouvert, folded)
         ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true }
         : (struct spoken){ .kind = SPOKEN_NOTHING };
     return what->kind != SPOKEN_NOTHING || read_matadors(folded, what)
         || read_counted(folded, what) || read_bid(folded, what)
-        || read_contra(folded, what);
+        || read_contra(folded, what) || read_announced(folded, what);
 }
 
 size_t spoken_read(const char *text, bool begins, struct spoken *what)

@@ -13,6 +13,8 @@ enum spoken_kind {
     SPOKEN_GAME, SPOKEN_PART, SPOKEN_TAKEN, SPOKEN_MATADORS, SPOKEN_CONTRA, SPOKEN_BID,
     SPOKEN_POINTS, SPOKEN_TRICKS,
     SPOKEN_DEFENDERS_POINTS, SPOKEN_DEFENDERS_TRICKS,
+    SPOKEN_LEVEL,           /**< schneider or schwarz, announced or made: the enum skr_part
+                                 of what would be announced */
     SPOKEN_FILLER,          /**< a word without a meaning of its own: "und", "the" */
     SPOKEN_NOTHING
 };
@@ -20,7 +22,7 @@ struct spoken {
     enum spoken_kind kind;
     int thing;              /**< enum skr_game, enum skr_part, enum skr_contra, signed
                                  matadors, or the number */
-    bool ouvert;            /**< the word for the game says that, too */
+    bool ouvert;            /**< the word says that, too */
 };
 
 /** Reads the longest run of words at the beginning of the text that says something. A

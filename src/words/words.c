@@ -41,6 +41,14 @@ static enum fit fit_of(const char *name, size_t length, const char *folded)
         ? compare_folded(umlauts, folded, n) : fit;
 }
 
+bool is_word(const char *name, size_t length, const char *text)
+{
+    char folded[FOLDED_WORD];
+
+    fold(folded, text, strlen(text));
+    return fit_of(name, length, folded) == FITS_WHOLE;
+}
+
 /* Calls a function for each name of a thing: the key, the words, the other names. */
 static void each_name(const struct term *term,
                       void (*use)(void *to, const char *name, size_t length),

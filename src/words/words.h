@@ -36,6 +36,10 @@ int term_read(const struct terms *terms, const char *text);
  *  so, or -1. */
 int term_written(const struct terms *terms, const char *text);
 
+/** Is the text this name, of so many bytes, with capitals or without, with or without the
+ *  marks on letters, and with any marks between words? */
+bool is_word(const char *name, size_t length, const char *text);
+
 /** What to do about a text that term_read does not take: "; did you mean
  *  schneider?", "; 'K' can be clubs (Kreuz) or diamonds (Karo)", or "". */
 #define TERM_HINT 240

@@ -18,6 +18,7 @@ ask() { # LANGUAGE DOOR WANTED PHRASE: sets wanted and got
        wanted=$(answer "$1" ask trick game=grand leader=F cards="$3, $3, $other")
        got=$(answer "$1" ask trick game=grand leader=F cards="$4, $4, $other") ;;
     A) wanted=$(answer "$1" ask auction calls="$3") got=$(answer "$1" ask auction calls="$4") ;;
+    Q) wanted=$(answer "$1" $3) got=$(answer "$1" $4) ;;
     K) wanted=$3
        got=$(answer "$1" clause $4 | sed -n 's/^\([a-z]*\.[a-z0-9-]*\):* .*/\1/p' | head -n 5 | grep -Fx -e "$3") ;;
   esac
@@ -42,4 +43,18 @@ for said in "hat nicht verraten" "he did not give up" "nie poddał się" "hat gu
   run 2 "$SKATREF" value clubs --by=soloist --happened="$said"
   says err 'expected one of revoke, wrong-lead'
 done
+# A level alone was announced, or made: the score would be another one.
+while IFS="$(printf '\t')" read -r language phrase; do
+  run 2 "$SKATREF" --lang="$language" value $phrase --with=1 --points=91 --tricks=8
+  says err '=schneider'
+done <<'END'
+en	hearts hand schneider
+de	Herz Hand Schneider
+pl	kier z ręki sznajder
+cs	srdce z ruky šnajdr
+END
+
+# What is not understood is shown as it was typed.
+run 2 "$SKATREF" --lang=cs value kříže --with=1 --points=70 --tricks=8 --by=sňatek
+says err '"sňatek"'
 done_testing
