@@ -206,6 +206,8 @@ static int read_level(const char *run, const char *folded)
     bool said = false;
     int level = term_written(&level_terms, run);
 
+    if (level < 0 && skip_listed(&folded, with) && *folded != '\0')
+        level = term_written(&level_terms, folded);
     while (next_word(&folded, word))
         said |= is_announced(word);
     return !said && level >= 0 ? part_of_level(level) : -1;
