@@ -23,7 +23,7 @@ static const struct { const char *name, *other; } others[] = {
     { "points", "punkte,card-points,punkty,oka" },
     { "tricks", "stychy" },
     { "matadors", "matadore,matadory,matadorzy,matadori" },
-    { "hand", "aus-der-hand,from-hand,from-the-hand" },
+    { "hand", "aus-der-hand,from-hand,from-the-hand,by-hand" },
     { "ouvert", "offen,open,otwarta,otevrena" },
     { "defenders-points", "gegenspieler-augen,gegner-punkte,oczka-przeciwnikow,body-protivniku,"
       "oczka-obroncow,body-obrancu" },

@@ -102,7 +102,9 @@ static void put_number_or_text(struct json *json, const char *text)
         json_put_number(json, NULL, whole);
         return;
     }
-    if (end == text && !is_none(text) && number_said(text, &said)) {
+    said = 0;
+    if (end == text && strcmp(text, "null") != 0
+        && (is_none(text) || number_said(text, &said))) {
         json_put_number(json, NULL, said);
         return;
     }

@@ -40,11 +40,25 @@ static bool is_small(const char *folded)
                      folded);
 }
 
+/* What players say for a word of the clauses. */
+static const char *word_of_clauses(const char *folded)
+{
+    static const struct { const char *said, *meant; } same[] = {
+        { "declarer", "soloist" }, { "sejmuti", "snimani" }, { "sejmout", "snimani" },
+    };
+
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++)
+        if (strcmp(same[i].said, folded) == 0)
+            return same[i].meant;
+    return folded;
+}
+
 static void add_word(struct query *query, const char *word, const char *part,
                      size_t length)
 {
     size_t n = strlen(query->phrase);
 
+    word = word_of_clauses(word);
     if (query->words == QUERY_WORDS || *word == '\0')
         return;
     query->small[query->words] = is_small(word);
