@@ -322,7 +322,7 @@ static char *value_of(const struct fact *fact, char *text)
 /* What else people type; commas between. */
 static const struct { enum fact_row row; const char *names; } others[] = {
     { FACT_BID, "gereizt,reizwert,gebot,licytacja,licitace,drazba" },
-    { FACT_LONG_AWAY, "laenger" },
+    { FACT_LONG_AWAY, "länger" },
     { FACT_SKAT_TAKEN, "skat_genommen,skataufnahme,skat_wziety" },
     { FACT_PUT_AWAY, "odlozone" },
     { FACT_LEADER, "ausspiel,anspiel" },
