@@ -268,11 +268,35 @@ void judge_absent(struct replay *p, const struct move *m)
     }
 }
 
-/* clause end.concede-defender: one defender gave up and nobody played on. */
+/* clause end.concede-consent: has the soloist given up with fewer than nine cards, and has
+ * nobody agreed? */
+SKR_CITE(END_CONCEDE_CONSENT);
+static bool waits_for_consent(const struct replay *p)
+{
+    const struct move *end = p->ending.by_code;
+
+    return end != NULL && end->kind == MOVE_RESIGN && end->seat == p->state.soloist
+        && skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !p->answers.agreed
+        && !p->answers.conceded_early;
+}
+
+void go_on_without_consent(struct replay *p)
+{
+    if (!waits_for_consent(p))
+        return;
+    p->answers.resigned &= (uint8_t)~seat_bit(p->state.soloist);
+    reopen(&p->state);
+    end_nothing(p);
+}
+
+/* clauses end.concede-consent end.concede-defender: the soloist gave up and only one
+ * defender objected; one defender gave up and nobody played on. */
 void end_on_resignation(struct replay *p)
 {
     const struct move *m = moves_end(p->record);
 
+    if (p->answers.objected != 0)
+        go_on_without_consent(p);
     if (p->answers.resigned == 0 || p->ending.stop != STOP_NONE || p->lost
         || p->state.phase != SKR_PHASE_PLAY)
         return;
@@ -322,11 +346,8 @@ static void answer_giving_up(struct replay *p, const struct move *m)
     in->agreed |= m->kind != MOVE_OBJECT;
     if (m->kind == MOVE_OBJECT)
         in->objected |= (uint8_t)seat_bit(m->seat);
-    if (skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !in->agreed
-        && !in->conceded_early && in->objected == defenders(p)) {
-        reopen(&p->state);
-        end_nothing(p);
-    }
+    if (in->objected == defenders(p))
+        go_on_without_consent(p);
 }
 
 static void answer_offer(struct replay *p, const struct move *m)

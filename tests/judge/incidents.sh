@@ -105,6 +105,18 @@ after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show"
 
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
+# Where cards follow, nobody agreed, whatever is said or not; where none do, one objection is no consent.
+for said_to in "M object" "R object" ""; do
+  # shellcheck disable=SC2046 # lines
+  after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R HT" "F concede" ${said_to:+"$said_to"} $(rest | sed 1,3d)
+done
+after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede"
+after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede" "M object" "R consent"
+after_one only 0 'undecided: end.play-out: ruled the play breaks off' -240 "F HQ" "M H7" "R HT" "F concede" "M object"
+# With nine cards nobody is asked, and what is played then is out of place.
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"card","card":"HQ"}, ruled the deal is over' -240 \
+  "F concede" "M object" $(rest)
 
 # Before 1999 a revoke that is found after the next lead loses: the cards that follow count for nothing. Until then it is
 # put right.
