@@ -54,7 +54,7 @@ function jacks({ jacks: by, path }, change, edit) {
         fill(box, make());
       } }, cardFace(card))), held.size < 4 && button(t("all four"), "four", () => {
       JACKS.forEach((card) => held.add(card));
-      fill(box, make());
+      by[15].length > 1 ? fill(box, make()) : change(by[15][0].set);
     })),
     choices(by[mask()].slice(0, 1), change, path),
     by[mask()].length > 1 && el("details", {}, el("summary", { "data-key": "trumps" }, t("and further trumps")), choices(by[mask()].slice(1), change, path))];

@@ -143,6 +143,16 @@ void choose_game(const struct talk *t, const struct step *s, struct choices *c)
         add_word(c, game_in(t->language, order[i]), s->path, game_name(order[i]));
 }
 
+/* Or none: then the cheapest game stands for it. */
+void choose_announced(const struct talk *t, const struct step *s, struct choices *c)
+{
+    choose_game(t, s, c);
+    choice_open(c, tr(t->language, N_("none yet")));
+    json_put_word(&c->json, s->path, NULL);
+    json_put_flag(&c->json, "unannounced", true);
+    choice_close(c);
+}
+
 /* Is it an announcement of which nothing has to be struck out, told in full? */
 static bool announced_rightly(const struct talk *t, const struct skr_announcement *a)
 {

@@ -203,8 +203,9 @@ static const struct term founds[] = {
     [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended",
         "vor dem Ende des Reizens", "przed końcem licytacji",
         "před koncem licitace", "Reizen, beim Reizen, licytacja, licitace, dražení"),
-    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction", "nach dem Reizen",
-        "po licytacji", "po licitaci",
+    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction, also in the play",
+        "nach dem Reizen, auch im Spiel", "po licytacji, także w rozgrywce",
+        "po licitaci, i při sehrávce",
         "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),
 };
 const struct terms found_terms = TERMS(founds);

@@ -343,6 +343,10 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"hand\":true}", "given.game: missing, expected one of diamonds" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"unannounced\":false}", "given.game: missing, expected one of diamonds" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"game\":\"grand\",\"unannounced\":true}", "leave given.unannounced out" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"bid\":19}", "19 is not a bid" },
