@@ -266,8 +266,8 @@ static bool offers(const struct talk *t, const struct step *s)
     return some;
 }
 
-/* clause end.early-lead: no game was named; the twelve cards and the bid tell which one the
- * soloist has lost. */
+/* clause end.early-lead: no game was named; matadors and bid, or the twelve cards, tell which
+ * one the soloist has lost. */
 static bool is_unnamed(const struct talk *t)
 {
     const char *kind = talk_at(t->given, "happened.kind");
@@ -277,10 +277,6 @@ static bool is_unnamed(const struct talk *t)
 
 static bool is_due(const struct talk *t, const struct step *s)
 {
-    bool jacks = is_unnamed(t) && talk_misses(t, FACT_MATADORS);
-
-    if (jacks && (s->row == FACT_MATADORS || s->row == FACT_TWELVE))
-        return s->form == t->form && s->row == FACT_TWELVE;
     if (s->form != t->form || talk_at(t->given, s->path) != NULL)
         return false;
     return talk_misses(t, s->row) || lacks_value(t, s)

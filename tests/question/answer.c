@@ -416,7 +416,10 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.matadors: null has no matadors (matadors.limit: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
       "\"points\":0,\"tricks\":0}",
-      "given.cards: the cost depends on the twelve cards: given.cards" },
+      "given.matadors: the cost depends on the matadors: given.matadors; or on the twelve cards: given.cards" },
+    { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
+      "\"points\":0,\"tricks\":0,\"matadors\":-4}",
+      "given.cards: with four matadors or more the cost depends on the twelve cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"ending\":\"gave-up\"}",
       "given.ending: expected one of played, defenders-gave-up" },

@@ -71,6 +71,26 @@ static const struct {
       ENGLISH, "The soloist wins: +36." },
     { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18,\"matadors\":1}",
       ENGLISH, "The soloist wins: +18." },
+    /* value.overbid-null by the matadors alone, V26: clubs max(1+1+1, 5) = 5, 60, doubled */
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":1}",
+      ENGLISH, "The soloist loses: -120, overbid." },
+    /* V27, V28: clubs 24; spades 33; clubs 36; each doubled */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":1}", ENGLISH,
+      "The soloist loses: -48, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":33,\"matadors\":-1}", ENGLISH,
+      "The soloist loses: -66, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":36,\"matadors\":-1}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    /* with or without 3: diamonds 9 x 4 = 36, hearts 40, spades 44, clubs 48, grand 96; doubled */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":3}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":-3}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    /* end.early-lead: bid 20, with 1: hearts 2 x 10, doubled; without 2: diamonds 3 x 9 */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":20,"
+      "\"matadors\":1}", ENGLISH, "The soloist loses: -40." },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":-2}", ENGLISH, "The soloist loses: -54." },
     /* deal.exposed */
     { "misdeal", "{\"kind\":\"exposed\",\"fault\":\"dealer\",\"found\":\"deal\"}", GERMAN,
       "Derselbe Geber gibt neu." },
@@ -100,7 +120,15 @@ static const struct {
 } nexts[] = {
     /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
-    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "cards" },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "matadors" },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":1}", "" },
+    /* from four matadors on they are not the same in each game: the cards tell */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":4}", "cards" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60}", "matadors" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":1}", "" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":-4}", "cards" },
     { "value", "{}", "game" },
     /* the game is known, how it was played is not */
     { "value", "{\"game\":\"clubs\"}", "hand" },
