@@ -229,14 +229,15 @@ static void leave_bid_out(struct talk *t)
 
 /* ------------------------------------------------------------------------- steps */
 
-/* Of the bid and the matadors the value is made, unless no game was announced, and a card
- * is missing: then there is no value. Of null there are no matadors. */
+/* Of the bid and the matadors the value is made; under deal.astray there is none, if no game
+ * was announced. Null has no matadors. */
 static bool lacks_of_misdeal(const struct talk *t, enum fact_row row)
 {
     bool named = json_find(t->given, "game") != NULL, none = t->q.unannounced;
     bool null = named && t->q.position.facts.contract.game.game == SKR_NULL;
 
-    if (none && t->q.misdeal.kind != SKR_COUNT)
+    if (none && t->q.misdeal.kind == SKR_ASTRAY
+        && skr_in_force(&t->q.code, SKR_C_DEAL_ASTRAY))
         return false;
     return (row == FACT_MISDEAL_GAME && !none) || (row == FACT_HAND && named)
         || row == FACT_BID || (row == FACT_MATADORS && !null);

@@ -143,6 +143,10 @@ static const struct {
     { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true}", "bid" },
     { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18}", "matadors" },
     { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18,\"matadors\":1}", "" },
+    /* a card is lost: since 1999 as above, before no game is valued that was not announced */
+    { "misdeal", "{\"kind\":\"missing\",\"by\":\"F\",\"soloist\":\"F\",\"unannounced\":true}", "bid" },
+    { "misdeal", "{\"kind\":\"missing\",\"by\":\"F\",\"soloist\":\"F\",\"unannounced\":true,"
+      "\"mattered\":true,\"code\":\"altenburg1937\"}", "" },
     /* a null has no matadors; below its bid it has no value, and nothing more is asked */
     { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":18}", "" },
     { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":24}", "" },
