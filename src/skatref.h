@@ -1158,7 +1158,7 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *     show state itself: nobody plays on, so that all may see the cards
  *
  * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has 1,304 bytes on a 64-bit machine. Measured
+ * take a move back is to keep the copy. It has 1,312 bytes on a 64-bit machine. Measured
  * by callgrind (gcc -O2, x86-64): a card or a call takes some 200 instructions, a random
  * deal from the pack to the value 18,000, with all moves listed at each of its 26 steps; a
  * sequence that skr_state_count counts 39. One core of a busy server played 440,000 to
@@ -1300,7 +1300,8 @@ struct skr_state {
                                        skr_state_play_on */
     uint8_t card_back;            /**< bit 0: a card of the soloist's could be taken
                                        back; bit 1: a card of the defenders' */
-    struct skr_play before[2];    /**< ... the play before that card */
+    int wrong_at[2];              /**< ... how many moves were made before that card */
+    struct skr_play before[2];    /**< ... the play before it */
     uint8_t unseen_before[2][4];  /**< ... and unseen */
     enum skr_clause ended;        /**< the clause that ended it, or SKR_C_NONE */
     bool ruled;                   /**< a ruling ended it: facts are those */

@@ -19,7 +19,7 @@ const char *const own_fields[NATIVE_FIELDS] = {
     [NATIVE_PLAY_ON] = "play_on",     [NATIVE_REMEDY] = "remedy",
 };
 
-#define AT(member) offsetof(struct told_misdeal, member)
+#define AT(member) offsetof(struct recorded_misdeal, member)
 const struct own_misdeal own_misdeals[NATIVE_FIELDS] = {
     [NATIVE_KIND] = { AT(kind), &misdeal_terms, 0, NULL },
     [NATIVE_FOUND] = { AT(found), &found_terms, 0,

@@ -37,7 +37,7 @@ extern const int own_event_count;
 /** A field of a misdeal: where it is, and its words; without words it is a
  *  number, or true or false. */
 struct own_misdeal {
-    size_t at;                   /**< an int8_t in struct told_misdeal */
+    size_t at;                   /**< an int8_t in struct recorded_misdeal */
     const struct terms *words;   /**< or a null pointer */
     int high;                    /**< 0: true or false */
     const char *what;            /**< a few words for the schema, or a null pointer */

@@ -367,9 +367,9 @@ static bool too_late(const struct skr_state *s, int side)
 SKR_CITE(END_REVOKE_CORRECTED);
 SKR_CITE(END_LEAD_BACK);
 SKR_CITE(END_BREACH_UNSEEN);
-static bool can_be_put_right(const struct skr_state *s)
+static bool can_be_put_right(enum skr_happening kind)
 {
-    return s->incident.kind == SKR_WRONG_LEAD || s->incident.kind == SKR_REVOKED;
+    return kind == SKR_WRONG_LEAD || kind == SKR_REVOKED;
 }
 
 /* clause end.play-on: by the side that did not break the rule. Who makes an offer breaks
@@ -390,7 +390,7 @@ static bool can_put_right(const struct skr_state *s, int seat)
     int side = 1 - side_of(s, seat);
 
     return (s->card_back & 1u << side) != 0 && !too_late(s, side)
-        && (!s->ruled || can_be_put_right(s));
+        && (!s->ruled || can_be_put_right(s->incident.kind));
 }
 
 static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
@@ -476,34 +476,47 @@ enum skr_clause make_demand(struct skr_state *s, const struct skr_move *m,
         return SKR_C_RECORD_ORDER;
     if (s->card_back & 1u << side)
         take_back(s, side);
-    reopen(s);
+    if (!s->ruled || (s->card_back & 1u << side_of(s, s->incident.seat)) == 0)
+        reopen(s);
     return SKR_C_NONE;
 }
 
 /* -------------------------------------------------------------------- breaches */
 
-/* The play as it is now. With a new trick what was wrong in the last one stands. */
-static void keep_before(struct skr_state *s, int side)
+/* Is there a card of this side in the trick that lies there, which can be taken back? */
+static bool wrong_in_trick(const struct skr_state *s, int side)
 {
-    if (s->play.count == 0)
-        s->card_back = 0;
+    return (s->card_back & 1u << side) != 0 && s->before[side].tricks == s->play.tricks;
+}
+
+/* The play as it is now. With a new trick what was wrong in the last one stands. */
+static void keep_before(struct skr_state *s, int side, enum skr_happening kind)
+{
+    for (int n = 0; n < 2; n++)
+        if (!wrong_in_trick(s, n))
+            s->card_back &= (uint8_t)~(1u << n);
     if (s->card_back & 1u << side)
         return;
     s->before[side] = s->play;
+    s->wrong_at[side] = s->moves;
     for (int n = 0; n < 4; n++)
         s->unseen_before[side][n] = s->unseen[n];
-    if (skr_in_force(s->code, SKR_C_END_PLAY_ON) || can_be_put_right(s))
+    if (skr_in_force(s->code, SKR_C_END_PLAY_ON) || can_be_put_right(kind))
         s->card_back |= (uint8_t)(1u << side);
 }
 
+/* A revoke before 1999 ends the game, but as long as its trick lies there it can be put right,
+ * and so can a wrong card of the other side. */
 void rule_wrong_card(struct skr_state *s, int seat, enum skr_clause clause)
 {
     int kind = breach_happening(clause);
 
-    if (kind < 0 || s->soloist == SKR_NOBODY || s->ruled)
+    if (kind < 0 || s->soloist == SKR_NOBODY
+        || (s->ruled && !wrong_in_trick(s, side_of(s, s->incident.seat))))
         return;
-    begin_incident(s, seat, (enum skr_happening)kind);
-    keep_before(s, side_of(s, seat));
+    if (!s->ruled)
+        begin_incident(s, seat, (enum skr_happening)kind);
+    keep_before(s, side_of(s, seat), (enum skr_happening)kind);
     s->incident.noticed = SKR_NOTICED_LED;
     rule(s, FOLLOWING);
 }

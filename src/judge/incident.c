@@ -125,10 +125,21 @@ void judge_breach(struct replay *p, const struct move *m)
         find(p->judgment, FINDING_ILLEGAL, clause, m, UNSAID);
 }
 
-/* The demand takes the wrong card back, and the cards played after it. */
-static void take_back(struct replay *p, const struct move *demand)
+/* The wrong card that the demand takes back, or a null pointer. */
+static const struct move *card_back(const struct replay *p, const struct move *demand)
 {
-    for (const struct move *m = incident_move(p); m <= demand; m++) {
+    const struct skr_state *s = &p->state;
+    int side = demand->seat == s->soloist;
+
+    if (s->ended == SKR_C_END_EARLY_LEAD)
+        return incident_move(p);
+    return s->card_back >> side & 1 ? &p->record->move[s->wrong_at[side]] : NULL;
+}
+
+/* The demand takes this card back, and the cards played after it. */
+static void take_back(struct replay *p, const struct move *card, const struct move *demand)
+{
+    for (const struct move *m = card; m <= demand; m++) {
         int n = (int)(m - p->record->move);
 
         if (m->kind == MOVE_CARD || m == demand)
@@ -147,7 +158,7 @@ static void end_nothing(struct replay *p)
 SKR_CITE(END_PLAY_ON);
 void judge_play_on(struct replay *p, const struct move *m)
 {
-    bool card_back = p->state.card_back || p->state.ended == SKR_C_END_EARLY_LEAD;
+    const struct move *card = card_back(p, m);
     bool waits = p->answers.resigned != 0 && m->seat == p->state.soloist;
 
     if (waits && p->ending.by_code == NULL) {
@@ -158,11 +169,12 @@ void judge_play_on(struct replay *p, const struct move *m)
         judge_order(p, m);
         return;
     }
-    if (card_back)
-        take_back(p, m);
+    if (card != NULL)
+        take_back(p, card, m);
     p->answers.resigned = 0;
     p->lost = false;
-    end_nothing(p);
+    if (!p->state.ruled)
+        end_nothing(p);
 }
 
 /* ------------------------------------------------------------------ giving up */
@@ -256,11 +268,35 @@ void judge_absent(struct replay *p, const struct move *m)
     }
 }
 
-/* clause end.concede-defender: one defender gave up and nobody played on. */
+/* clause end.concede-consent: has the soloist given up with fewer than nine cards, and has
+ * nobody agreed? */
+SKR_CITE(END_CONCEDE_CONSENT);
+static bool waits_for_consent(const struct replay *p)
+{
+    const struct move *end = p->ending.by_code;
+
+    return end != NULL && end->kind == MOVE_RESIGN && end->seat == p->state.soloist
+        && skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !p->answers.agreed
+        && !p->answers.conceded_early;
+}
+
+void go_on_without_consent(struct replay *p)
+{
+    if (!waits_for_consent(p))
+        return;
+    p->answers.resigned &= (uint8_t)~seat_bit(p->state.soloist);
+    reopen(&p->state);
+    end_nothing(p);
+}
+
+/* clauses end.concede-consent end.concede-defender: the soloist gave up and only one
+ * defender objected; one defender gave up and nobody played on. */
 void end_on_resignation(struct replay *p)
 {
     const struct move *m = moves_end(p->record);
 
+    if (p->answers.objected != 0)
+        go_on_without_consent(p);
     if (p->answers.resigned == 0 || p->ending.stop != STOP_NONE || p->lost
         || p->state.phase != SKR_PHASE_PLAY)
         return;
@@ -310,11 +346,8 @@ static void answer_giving_up(struct replay *p, const struct move *m)
     in->agreed |= m->kind != MOVE_OBJECT;
     if (m->kind == MOVE_OBJECT)
         in->objected |= (uint8_t)seat_bit(m->seat);
-    if (skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !in->agreed
-        && !in->conceded_early && in->objected == defenders(p)) {
-        reopen(&p->state);
-        end_nothing(p);
-    }
+    if (in->objected == defenders(p))
+        go_on_without_consent(p);
 }
 
 static void answer_offer(struct replay *p, const struct move *m)

@@ -44,7 +44,7 @@ static skr_cards counting_cards(const struct replay *p)
 
 static struct skr_misdeal facts(const struct replay *p, const struct move *m)
 {
-    const struct told_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *told = &m->misdeal;
     const struct skr_state *s = &p->state;
 
     return (struct skr_misdeal){
@@ -65,7 +65,7 @@ static struct skr_misdeal facts(const struct replay *p, const struct move *m)
 /* What the ruling needs and the record does not tell; a null pointer: nothing. */
 static const char *untold(const struct replay *p, const struct move *m)
 {
-    const struct told_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *told = &m->misdeal;
 
     switch (told->kind) {
     case SKR_CUT:

@@ -54,7 +54,12 @@ function jacks({ jacks: by, path }, change, edit) {
         fill(box, make());
       } }, cardFace(card))), held.size < 4 && button(t("all four"), "four", () => {
       JACKS.forEach((card) => held.add(card));
-      fill(box, make());
+      if (by[15].length === 0)
+        edit("cards");
+      else if (by[15].length === 1)
+        change(by[15][0].set);
+      else
+        fill(box, make());
     })),
     choices(by[mask()].slice(0, 1), change, path),
     by[mask()].length > 1 && el("details", {}, el("summary", { "data-key": "trumps" }, t("and further trumps")), choices(by[mask()].slice(1), change, path))];

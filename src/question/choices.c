@@ -143,6 +143,16 @@ void choose_game(const struct talk *t, const struct step *s, struct choices *c)
         add_word(c, game_in(t->language, order[i]), s->path, game_name(order[i]));
 }
 
+/* Or none: then the cheapest game stands for it. */
+void choose_announced(const struct talk *t, const struct step *s, struct choices *c)
+{
+    choose_game(t, s, c);
+    choice_open(c, tr(t->language, N_("none yet")));
+    json_put_word(&c->json, s->path, NULL);
+    json_put_flag(&c->json, "unannounced", true);
+    choice_close(c);
+}
+
 /* Is it an announcement of which nothing has to be struck out, told in full? */
 static bool announced_rightly(const struct talk *t, const struct skr_announcement *a)
 {
@@ -398,12 +408,21 @@ static void add_matadors(const struct talk *t, struct choices *c, int matadors)
     add_named(c, text, "matadors", matadors);
 }
 
+/* The most matadors that are told by jacks. Which game is lost, where none was named, or a
+ * null was overbid, all jacks or none do not tell. */
+static int most_matadors(const struct talk *t)
+{
+    enum skr_game game = t->q.position.facts.contract.game.game;
+    bool unnamed = t->form == FORM_ENDING && t->q.incident.kind == SKR_EARLY_LEAD;
+
+    return game == SKR_NULL || unnamed ? 3 : game == SKR_GRAND ? 4 : 11;
+}
+
 /* For each set of jacks, from clubs to diamonds in bits 3 to 0, the matadors that the
  * soloist can have with it: further trumps matter only with all of them, or none. */
 static void put_jacks(const struct talk *t, struct json *json)
 {
-    enum skr_game game = t->q.position.facts.contract.game.game;
-    int most = game == SKR_GRAND ? 4 : 11;
+    int most = most_matadors(t);
     struct choices c = { .t = t, .json = { .out = json->out } };
 
     json_open(json, "jacks", '[');
@@ -419,7 +438,7 @@ static void put_jacks(const struct talk *t, struct json *json)
             for (int n = 4; n <= most; n++)
                 add_matadors(t, &c, set == 15 ? n : -n);
         else
-            add_matadors(t, &c, skr_matadors(game, cards));
+            add_matadors(t, &c, skr_matadors(SKR_GRAND, cards));
         json_close(&c.json, ']');
     }
     json_close(json, ']');

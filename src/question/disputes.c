@@ -18,7 +18,9 @@ struct dispute {
 #define ABOUT(ask, ...) { ask, NULL, NULL, TERM(NULL, __VA_ARGS__) }
 #define HAPPENED(what, ...) { "ending", "happened.kind", what, TERM(NULL, __VA_ARGS__) }
 #define MISDEALT(what, ...) { "misdeal", "kind", what, TERM(NULL, __VA_ARGS__) }
-#define BESIDES(what, words) { "misdeal", "kind", what, TERM(NULL, "", "", "", "", words) }
+#define DEAL_BESIDES(what, words) { "misdeal", "kind", what, TERM(NULL, "", "", "", "", words) }
+#define PLAY_BESIDES(what, words) \
+    { "ending", "happened.kind", what, TERM(NULL, "", "", "", "", words) }
 
 static const struct dispute common[] = {
     ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
@@ -82,22 +84,41 @@ static const struct dispute common[] = {
         "Die Ansage: gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
         " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
-        " umentschieden, Ansage geändert, zapowiedź, inna gra, ohlášení, jiná hra"),
+        " umentschieden, Ansage geändert, forgot to announce, vergessen anzusagen,"
+        " zapowiedź, inna gra, zapomniał zapowiedzieć, ohlášení, jiná hra, zapomněl"
+        " ohlásit"),
 };
 #define COMMON ((int)(sizeof common / sizeof *common))
 
-/* Further words for what goes wrong with the deal. */
-static const struct dispute deal_words[] = {
-    BESIDES("cut", "cut too few, cut badly, three cards cut, zu wenig abgehoben, snímání"),
-    BESIDES("skat-seen", "peeked at the skat, looked into the skat, in den Skat geguckt,"
-        " geschaut, gelinst, podejrzał skat, nakoukl do skatu"),
-    BESIDES("shuffle", "shuffling, shuffled, saw cards while shuffling, badly shuffled,"
+/* Further words for what goes wrong in the deal and in the play. */
+static const struct dispute other_words[] = {
+    DEAL_BESIDES("cut", "cut too few, cut badly, three cards cut, zu wenig abgehoben, snímání"),
+    DEAL_BESIDES("skat-seen", "peeked at the skat, looked into the skat, in den Skat geguckt,"
+        " geschaut, gelinst, podejrzał skat, nakoukl do skatu, dealer looked at the skat,"
+        " looks, Geber sieht in den Skat, gesehen, geguckt, rozdający zajrzał do skata,"
+        " rozdávající se podíval do skatu"),
+    DEAL_BESIDES("shuffle", "shuffling, shuffled, saw cards while shuffling, badly shuffled,"
         " gemischt, schlecht gemischt, beim Mischen gesehen, tasował, míchal"),
-    BESIDES("cutter-away", "nobody to cut, cutter missing, nobody cuts, niemand hebt ab,"
+    DEAL_BESIDES("cutter-away", "nobody to cut, cutter missing, nobody cuts, niemand hebt ab,"
         " keiner hebt ab, nie ma kto przełożyć, nemá kdo snímat"),
-    BESIDES("missing", "card under the table, card lost, card on the floor, Karte unter dem"
+    DEAL_BESIDES("exposed", "card turned up in the deal, dealing, turned over, face up, showed,"
+        " shown, fell open, Karte aufgedeckt beim Geben, umgedreht, gezeigt, offen, karta"
+        " odkryta przy rozdawaniu, pokazana, karta odkrytá při rozdávání, ukázaná"),
+    DEAL_BESIDES("missing", "card under the table, card lost, card on the floor, Karte unter dem"
         " Tisch, Karte auf dem Boden, Karte heruntergefallen, karta pod stołem, karta pod"
         " stolem"),
+    PLAY_BESIDES("skat-seen", "picked up the skat, took up the skat, taken, Skat aufgenommen,"
+        " genommen, aufgehoben, podniósł skat, wziął, zvedl skat, vzal, looked at the put"
+        " away cards, what was put away, discard, gedrückte Karten angesehen, nachgesehen,"
+        " geguckt, odłożone karty obejrzane, obejrzał, odložené karty prohlédl"),
+    PLAY_BESIDES("leads-on", "trick not complete, incomplete, not full, Stich nicht"
+        " vollständig, unvollständig, nicht voll, lewa nie jest pełna, niepełna, zdvih není"
+        " úplný, neúplný"),
+    PLAY_BESIDES("betrayal", "names his trick, named, says which trick, nennt seinen Stich,"
+        " genannt, benennt, nazwał swoją lewę, jmenoval svůj zdvih"),
+    PLAY_BESIDES("early-lead", "forgot to announce, no announcement, vergessen anzusagen,"
+        " nicht angesagt, keine Ansage, zapomniał zapowiedzieć, bez zapowiedzi, zapomněl"
+        " ohlásit, bez ohlášení"),
 };
 
 /* What is found by a search, too. A clause is the ruling itself. */
@@ -243,9 +264,9 @@ static bool is_found(const struct dispute *d, const char *query)
 /* Is it found by further words for it? */
 static bool is_found_besides(const struct dispute *d, const char *query)
 {
-    for (size_t i = 0; i < sizeof deal_words / sizeof *deal_words; i++)
-        if (strcmp(deal_words[i].ask, d->ask) == 0
-            && strcmp(deal_words[i].fact, d->fact) == 0 && is_found(&deal_words[i], query))
+    for (size_t i = 0; i < sizeof other_words / sizeof *other_words; i++)
+        if (strcmp(other_words[i].ask, d->ask) == 0
+            && strcmp(other_words[i].fact, d->fact) == 0 && is_found(&other_words[i], query))
             return true;
     return false;
 }
@@ -316,6 +337,21 @@ static void drop_fillers(char out[FOLDED_WORD], const char *query)
         snprintf(out, FOLDED_WORD, "%s", query);
 }
 
+/* clause deal.dealer-looks: what the dealer does is a matter of the deal first. */
+static bool names_dealer(const char *query)
+{
+    static const char *const names[] = { "dealer", "geber", "kartengeber", "rozdaj", "rozdav" };
+    char words[FOLDED_WORD + 1], name[16];
+
+    snprintf(words, sizeof words, " %s", query);
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        snprintf(name, sizeof name, " %s", names[i]);
+        if (strstr(words, name) != NULL)
+            return true;
+    }
+    return false;
+}
+
 void find_disputes(struct json *json, const char *query)
 {
     char folded[FOLDED_WORD], words[FOLDED_WORD];
@@ -329,9 +365,10 @@ void find_disputes(struct json *json, const char *query)
     for (int i = 0; *folded != '\0' && i < FURTHER; i++)
         if (is_found(&further[i], words))
             put_described(json, &further[i]);
-    if (*folded != '\0') {
-        try_terms(json, "ending", "happened.kind", &happening_terms, folded, words);
-        try_terms(json, "misdeal", "kind", &misdeal_terms, folded, words);
-    }
+    for (int deal = 0; *folded != '\0' && deal < 2; deal++)
+        if ((deal == 1) == names_dealer(words))
+            try_terms(json, "ending", "happened.kind", &happening_terms, folded, words);
+        else
+            try_terms(json, "misdeal", "kind", &misdeal_terms, folded, words);
     json_close(json, ']');
 }

@@ -134,6 +134,8 @@ const struct fact facts[FACTS] = {
     [FACT_MISDEAL_GAME] = WORD("game", &game_terms, CONTRACT(game.game), NEVER,
         IN(MISDEAL), "the game announced, of a game that is decided; without it:"
         " none yet"),
+    [FACT_UNANNOUNCED] = FLAG("unannounced", AT(unannounced), NEVER, IN(MISDEAL),
+        "no game was announced yet; false: one was"),
     [FACT_LEADER] = WORD("leader", &seat_terms, AT(leader), IN(TRICK), NEVER,
         "who leads"),
     [FACT_PACK] = CARDS("pack", TYPE_CARD_LIST, 32, 32, AT(list), IN(DEAL),

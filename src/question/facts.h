@@ -71,7 +71,7 @@ struct fact {
 /** The rows of facts[]. */
 enum fact_row {
     FACT_GAME, FACT_PLAY, FACT_HELD, FACT_LED, FACT_KIND, FACT_FOUND,
-    FACT_MISDEAL_GAME, FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
+    FACT_MISDEAL_GAME, FACT_UNANNOUNCED, FACT_LEADER, FACT_PACK, FACT_MOST_CARDS, FACT_TRICK_CARDS, FACT_COUNTS,
     FACT_MISDEAL_SOLOIST, FACT_LIFTED, FACT_MISDEAL_BY, FACT_FAULT,
     FACT_TOLD_APART, FACT_LEAVE, FACT_RESERVED, FACT_LONG_AWAY, FACT_MATTERED,
     FACT_PROVED, FACT_COUNT_PLAY_ON, FACT_CALLS, FACT_FOLLOW, FACT_PLAYERS,
@@ -163,7 +163,7 @@ struct question {
     int led, leader, players, number, dealer;
     int put_away, held;        /**< cards, of announce */
     int others[2];             /**< what the defenders have: card points, tricks */
-    bool skat_taken, laid_open, passed_in, follow;
+    bool skat_taken, laid_open, passed_in, follow, unannounced;
     int viewer;                /**< of turn: a seat */
     bool early;                /**< ... lists what can end the deal early */
     struct skr_round round;    /**< of turn and count */

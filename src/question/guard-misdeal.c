@@ -102,7 +102,13 @@ static bool looked_in_play(const struct question *q)
 
 static bool needs_game(const struct question *q)
 {
-    return has(q, FACT_HAND) || has(q, FACT_OUVERT) || has(q, FACT_ANNOUNCED);
+    return has(q, FACT_HAND) || has(q, FACT_OUVERT) || has(q, FACT_ANNOUNCED)
+        || (has(q, FACT_UNANNOUNCED) && !q->unannounced);
+}
+
+static bool named_unannounced(const struct question *q)
+{
+    return has(q, FACT_MISDEAL_GAME) && has(q, FACT_UNANNOUNCED) && q->unannounced;
 }
 
 static bool grand_beyond(const struct question *q)
@@ -148,6 +154,8 @@ void guard_misdeal(struct question *q)
         { FACT_MATTERED, NEEDS1(KIND), needs_mattered, SKR_C_NONE, NULL },
         { FACT_MISDEAL_GAME, NEEDS3(HAND, OUVERT, ANNOUNCED), needs_game, SKR_C_NONE,
           NULL },
+        { FACT_UNANNOUNCED, NEEDS1(MISDEAL_GAME), named_unannounced, SKR_C_NONE,
+          N_("{game} was announced: leave {unannounced} out") },
         { FACT_MATADORS, NEEDS1(MISDEAL_GAME), grand_beyond, SKR_C_MATADORS_LIMIT,
           N_("matadors are 1 to 11, with or without; in grand 1 to 4") },
     };

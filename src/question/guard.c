@@ -83,9 +83,19 @@ static bool contra_alone(const struct question *q)
         && !(has(q, FACT_OPTIONS) && house_of(&q->code) == 0);
 }
 
+/* Does it cost what the cheapest suit or grand game does? clauses value.overbid-null
+ * end.early-lead */
+static bool costs_cheapest(const struct question *q)
+{
+    const struct skr_contract *c = contract_of(q);
+
+    return led_early(q) || (is_null(q) && c->bid > skr_null_value(&c->game));
+}
+
 static bool null_with_matadors(const struct question *q)
 {
-    return has(q, FACT_MATADORS) && is_null(q) && contract_of(q)->matadors != 0;
+    return has(q, FACT_MATADORS) && is_null(q) && contract_of(q)->matadors != 0
+        && (!costs_cheapest(q) || has(q, FACT_TWELVE));
 }
 
 static bool matadors_beyond(const struct question *q)
@@ -100,7 +110,7 @@ static bool matadors_beyond(const struct question *q)
 void guard_number_of_matadors(struct question *q)
 {
     static const struct rule rules[] = {
-        { FACT_MATADORS, NEEDS1(GAME), null_with_matadors, SKR_C_MATADORS_LIMIT,
+        { FACT_MATADORS, NEEDS3(GAME, BID, OUVERT), null_with_matadors, SKR_C_MATADORS_LIMIT,
           N_("null has no matadors") },
         { FACT_MATADORS, NEEDS1(GAME), matadors_beyond, SKR_C_MATADORS_LIMIT,
           N_("matadors are 1 to 11, with or without; in grand 1 to 4") },
@@ -150,6 +160,34 @@ void guard_matadors(struct question *q)
     guard_apply(q, rules, COUNT(rules));
 }
 
+/* Twelve cards with so many matadors, one to three: some jacks, and no other card counts. */
+static skr_cards cards_with(int matadors)
+{
+    static const char jacks[] = "CJSJHJDJ";
+    skr_cards cards = 0;
+
+    for (int i = 0; i < 4; i++)
+        if (matadors > 0 ? i < matadors : i == -matadors)
+            cards |= SKR_BIT(skr_card_read(&jacks[2 * i], 2));
+    for (int card = 0; skr_count(cards) < 12; card++)
+        cards |= SKR_BIT(card) & ~skr_trumps(SKR_GRAND);
+    return cards;
+}
+
+/* One to three matadors are the same in each suit and in grand, so that all cards that have
+ * them cost the same: value.overbid-null. */
+static void guess_cards(struct question *q)
+{
+    struct skr_contract *c = &q->position.facts.contract;
+
+    if (!costs_cheapest(q) || c->cards != 0 || c->matadors == 0)
+        return;
+    if (abs(c->matadors) < 4)
+        c->cards = cards_with(c->matadors);
+    if (is_null(q))
+        c->matadors = 0;
+}
+
 /* --------------------------------------------------------------------------- pile */
 
 /* The cards of the tricks say again what points and tricks say. */
@@ -196,6 +234,16 @@ static void refuse_together(struct question *q)
                tricks, least, most, points);
 }
 
+static void refuse_cards(struct question *q, enum skr_clause clause)
+{
+    if (has(q, FACT_MATADORS))
+        question_refuse(q, FACT_TWELVE, clause, "with four matadors or more the cost depends"
+                        " on the twelve cards: {cards}");
+    else
+        question_refuse(q, FACT_MATADORS, clause, "the cost depends on the matadors:"
+                        " {matadors}; or on the twelve cards: {cards}");
+}
+
 void guard_engine(struct question *q, enum skr_error error)
 {
     bool early = led_early(q);
@@ -239,9 +287,7 @@ void guard_engine(struct question *q, enum skr_error error)
                         " all play of these cards, and the search of it is too long");
         break;
     default:
-        question_refuse(q, FACT_TWELVE, early ? SKR_C_END_EARLY_LEAD
-                        : SKR_C_VALUE_OVERBID_NULL,
-                        "the cost depends on the twelve cards: {cards}");
+        refuse_cards(q, early ? SKR_C_END_EARLY_LEAD : SKR_C_VALUE_OVERBID_NULL);
     }
 }
 
@@ -253,6 +299,7 @@ void guard_value(struct question *q)
     guard_matadors(q);
     guard_taken(q);
     guard_pile(q);
+    guess_cards(q);
 }
 
 void guard_ending(struct question *q)
@@ -262,4 +309,5 @@ void guard_ending(struct question *q)
     guard_held(q);
     guard_taken(q);
     guard_incident(q);
+    guess_cards(q);
 }

@@ -56,7 +56,9 @@ const struct step steps[] = {
 
     STEP(MISDEAL, KIND, "kind", CHOICE, choose_word),
     STEP(MISDEAL, FOUND, "found", CHOICE, choose_word),
-    STEP(MISDEAL, COUNTS, "cards", COUNTS, NULL),
+    SAID(MISDEAL, COUNTS, "cards", COUNTS,
+         N_("How many cards does each have, with those that he has played?"),
+         N_("without the skat, if the soloist took it up"), false, NULL),
     STEP(MISDEAL, MISDEAL_SOLOIST, "soloist", CHOICE, choose_word),
     STEP(MISDEAL, LIFTED, "lifted", NUMBER, NULL),
     STEP(MISDEAL, MISDEAL_BY, "by", CHOICE, choose_word),
@@ -69,7 +71,9 @@ const struct step steps[] = {
     STEP(MISDEAL, MATTERED, "mattered", CHOICE, choose_flag),
     STEP(MISDEAL, DEALER, "dealer", NUMBER, NULL),
     STEP(MISDEAL, NUMBER_OF_DEAL, "deal", NUMBER, NULL),
-    STEP(MISDEAL, MISDEAL_GAME, "game", CHOICE, choose_game),
+    STEP(MISDEAL, MISDEAL_GAME, "game", CHOICE, choose_announced),
+    SAID(MISDEAL, HAND, "hand", CHOICE, N_("How was it played?"), NULL, false,
+         choose_played),
     STEP(MISDEAL, BID, "bid", BID, choose_bid),
     SAID(MISDEAL, MATADORS, "matadors", JACKS, N_("Which jacks had the soloist?"),
          N_("with those of the skat: the matadors multiply the value"), false, NULL),
@@ -98,7 +102,6 @@ const struct step extras[] = {
     STEP(ENDING, ASKED, "happened.asked", CHOICE, choose_word),
     STEP(ENDING, CONTRA, "contra", CHOICE, choose_contra),
     STEP(MISDEAL, COUNT_PLAY_ON, "play_on", CHOICE, choose_flag),
-    STEP(MISDEAL, MISDEAL_GAME, "game", CHOICE, choose_game),
     STEP(ANNOUNCE, LAID_OPEN, "laid_open", CHOICE, choose_flag),
 };
 const int extras_count = (int)(sizeof extras / sizeof *extras);

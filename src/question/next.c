@@ -229,6 +229,20 @@ static void leave_bid_out(struct talk *t)
 
 /* ------------------------------------------------------------------------- steps */
 
+/* Of the bid and the matadors the value is made; under deal.astray there is none, if no game
+ * was announced. Null has no matadors. */
+static bool lacks_of_misdeal(const struct talk *t, enum fact_row row)
+{
+    bool named = json_find(t->given, "game") != NULL, none = t->q.unannounced;
+    bool null = named && t->q.position.facts.contract.game.game == SKR_NULL;
+
+    if (none && t->q.misdeal.kind == SKR_ASTRAY
+        && skr_in_force(&t->q.code, SKR_C_DEAL_ASTRAY))
+        return false;
+    return (row == FACT_MISDEAL_GAME && !none) || (row == FACT_HAND && named)
+        || row == FACT_BID || (row == FACT_MATADORS && !null);
+}
+
 /* The value of a game that ended is asked for, though its winner is known without it: of
  * an incident even without a bid, of a misdeal once the game is given to a side. */
 static bool lacks_value(const struct talk *t, const struct step *s)
@@ -238,7 +252,9 @@ static bool lacks_value(const struct talk *t, const struct step *s)
     if (t->answer == NULL || json_find(t->answer, "score") != NULL
         || json_kind(json_find(t->answer, ends)) != '"')
         return false;
-    return s->row == FACT_MATADORS || (s->row == FACT_BID && t->form == FORM_MISDEAL);
+    if (t->form == FORM_MISDEAL)
+        return lacks_of_misdeal(t, s->row);
+    return s->row == FACT_MATADORS;
 }
 
 /* Has the step something to choose? */
@@ -251,8 +267,8 @@ static bool offers(const struct talk *t, const struct step *s)
     return some;
 }
 
-/* clause end.early-lead: no game was named; the twelve cards and the bid tell which one the
- * soloist has lost. */
+/* clause end.early-lead: no game was named; matadors and bid, or the twelve cards, tell which
+ * one the soloist has lost. */
 static bool is_unnamed(const struct talk *t)
 {
     const char *kind = talk_at(t->given, "happened.kind");
@@ -262,10 +278,6 @@ static bool is_unnamed(const struct talk *t)
 
 static bool is_due(const struct talk *t, const struct step *s)
 {
-    bool jacks = is_unnamed(t) && talk_misses(t, FACT_MATADORS);
-
-    if (jacks && (s->row == FACT_MATADORS || s->row == FACT_TWELVE))
-        return s->form == t->form && s->row == FACT_TWELVE;
     if (s->form != t->form || talk_at(t->given, s->path) != NULL)
         return false;
     return talk_misses(t, s->row) || lacks_value(t, s)
@@ -486,7 +498,7 @@ static void put_answered(const struct talk *t, struct json *json, const struct s
     json_put_text(json, "label", label_of(t, s));
     put_or_null(json, "value", value);
     text = chosen_text(choices);
-    counted = say_number(&out, s, (int)json_number(value));
+    counted = value != NULL && say_number(&out, s, (int)json_number(value));
     json_put_flag(json, "bare", !counted && (s->choose == choose_flag || s->kind == STEP_NUMBER));
     if (counted)
         json_put_text(json, "text", number);
@@ -498,11 +510,18 @@ static void put_answered(const struct talk *t, struct json *json, const struct s
     free(choices);
 }
 
+/* Which game was announced is answered by none, too. */
+static bool is_answered(const struct talk *t, const struct step *s)
+{
+    return talk_at(t->as_given, s->path) != NULL
+        || (s->row == FACT_MISDEAL_GAME && talk_at(t->as_given, "unannounced") != NULL);
+}
+
 static void put_all_answered(const struct talk *t, struct json *json)
 {
     json_open(json, "answered", '[');
     for (int i = 0; i < steps_count; i++)
-        if (steps[i].form == t->form && talk_at(t->as_given, steps[i].path) != NULL)
+        if (steps[i].form == t->form && is_answered(t, &steps[i]))
             put_answered(t, json, &steps[i]);
     json_close(json, ']');
 }

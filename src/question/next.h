@@ -100,6 +100,7 @@ void choose_word(const struct talk *t, const struct step *s, struct choices *cho
 void choose_flag(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_leave(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_game(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_announced(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_played(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_parts(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_bid(const struct talk *t, const struct step *s, struct choices *choices);

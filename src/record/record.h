@@ -58,7 +58,7 @@ enum move_kind {
 };
 
 /** What a record tells of a misdeal. A number that it does not tell is -1. */
-struct told_misdeal {
+struct recorded_misdeal {
     int8_t kind;              /**< enum skr_misdeal_kind */
     int8_t found;             /**< enum skr_found */
     int8_t fault;             /**< enum skr_fault */
@@ -85,7 +85,7 @@ struct move {
     skr_cards shown;          /**< the others; all, where none can be put away */
     union {
         struct skr_announcement said;
-        struct told_misdeal misdeal;  /**< of MOVE_MISDEAL */
+        struct recorded_misdeal misdeal;  /**< of MOVE_MISDEAL */
     };
 };
 

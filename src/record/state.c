@@ -39,7 +39,7 @@ static int cards_away(const struct skr_move *m)
 
 static void set_misdeal(struct move *to, const struct skr_mishap *m)
 {
-    to->misdeal = (struct told_misdeal){
+    to->misdeal = (struct recorded_misdeal){
         .kind = (int8_t)m->kind, .found = (int8_t)(m->in_deal ? SKR_FOUND_IN_DEAL : -1),
         .fault = (int8_t)(m->kind == SKR_EXPOSED ? (int)m->fault : -1), .remedy = -1,
         .lifted = (int8_t)(m->kind == SKR_CUT ? m->lifted : -1),

@@ -37,7 +37,7 @@ static bool is_set(int number)
     return number > 0;
 }
 
-static struct skr_mishap mishap_of(const struct told_misdeal *m)
+static struct skr_mishap mishap_of(const struct recorded_misdeal *m)
 {
     return (struct skr_mishap){
         .kind = (enum skr_misdeal_kind)m->kind,

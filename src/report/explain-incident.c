@@ -28,7 +28,7 @@ static void put_incident(struct out *out, const struct record *r,
 
 void explain_misdeal(const struct explanation *t, const struct move *m, int indent)
 {
-    const struct told_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *told = &m->misdeal;
     enum language language = t->out->language;
     struct wrapped to = explain_words(t, indent);
     char words[300];

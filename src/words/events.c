@@ -202,9 +202,11 @@ static const struct term founds[] = {
         "než byly karty zvednuty", "dealing, Geben, beim Geben, rozdanie, rozdání"),
     [SKR_FOUND_IN_AUCTION] = TERM("auction", "before the auction has ended",
         "vor dem Ende des Reizens", "przed końcem licytacji",
-        "před koncem licitace", "bidding, Reizen, beim Reizen, licytacja, licitace, dražba, dražení"),
-    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction", "nach dem Reizen",
-        "po licytacji", "po licitaci",
+        "před koncem licitace",
+        "bidding, Reizen, beim Reizen, licytacja, licitace, dražba, dražení"),
+    [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction, also in the play",
+        "nach dem Reizen, auch im Spiel", "po licytacji, także w rozgrywce",
+        "po licitaci, i při sehrávce",
         "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),
 };
 const struct terms found_terms = TERMS(founds);

@@ -6,5 +6,5 @@ libraries musl-gcc "-O2 -fPIC"
 # What tests build is for musl, too.
 CC=musl-gcc
 export CC
-build_in build --enable-werror --without-libarchive CC="$CC" CFLAGS="-O2 -g1"
+build_in build --enable-werror --disable-lto --without-libarchive CC="$CC" CFLAGS="-O2 -g1"
 test_machine

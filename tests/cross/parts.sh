@@ -67,7 +67,7 @@ machine() {
   unset NM
   CC=$work/cc EMULATED=$qemu
   export CC EMULATED
-  build_in build --build="$triplet" --host="$triplet" --enable-werror --with-libarchive CC="$CC" CFLAGS="-O2 -g1"
+  build_in build --build="$triplet" --host="$triplet" --enable-werror --disable-lto --with-libarchive CC="$CC" CFLAGS="-O2 -g1"
 }
 
 # Tests that stay here: they read the tree, or what LD_PRELOAD (no-memory.sh), LuaJIT (foreign.sh) and the shells of

@@ -5,7 +5,11 @@ replay=$builddir/tests/fuzz/replay
 cd "$tmp" || bail_out "no scratch folder"
 
 "$replay" >out 2>err
-if [ $? -eq 77 ]; then skip_all "$(cat err)"; fi
+status=$?
+[ $status -ne 77 ] || skip_all "$(cat err)"
+subject=replay
+ok $((status != 99)) "without a target: exit status 99"
+says err 'usage: replay TARGET FILE...'
 for archive in "$srcdir"/tests/fuzz/corpus/*.tar.gz; do
   target=${archive##*/} target=${target%.tar.gz}
   mkdir "$target" && tar -xzf "$archive" -C "$target" || bail_out "cannot unpack $archive"

@@ -488,6 +488,11 @@ START_TEST(wrong_cards_of_both_sides)
         { "; M H7; R HT; F HQ; M D9", 1, F }, { "; M H7; R HT; F HQ; M D9; F play-on", 0, NOBODY },
         { "; F HQ; R SK", 2, NOBODY }, { "; M H7; F breach trick.closed", 1, F },
         { "; M H7; R left", 1, NOBODY },
+        /* A lead that stands does not hinder what is wrong in the next trick. */
+        { "; M H7; R HT; F HQ; R DQ; F DA; M S8", 0, F },
+        { "; M H7; R HT; F HQ; R DQ; F DA; M S8; F play-on", 2, NOBODY },
+        { "; M H7; R HT; F HQ; R DQ; F HJ", 2, M | R },
+        { "; M H7; R HT; F HQ; R DQ; F HJ; M play-on", 1, NOBODY },
     };
     static char text[SKR_STATE_TEXT];
     static struct skr_state s, view, back;

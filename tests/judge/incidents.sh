@@ -105,6 +105,18 @@ after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show"
 
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
+# Where cards follow, nobody agreed, whatever is said or not; where none do, one objection is no consent.
+for said_to in "M object" "R object" ""; do
+  # shellcheck disable=SC2046 # lines
+  after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R HT" "F concede" ${said_to:+"$said_to"} $(rest | sed 1,3d)
+done
+after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede"
+after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede" "M object" "R consent"
+after_one only 0 'undecided: end.play-out: ruled the play breaks off' -240 "F HQ" "M H7" "R HT" "F concede" "M object"
+# With nine cards nobody is asked, and what is played then is out of place.
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"card","card":"HQ"}, ruled the deal is over' -240 \
+  "F concede" "M object" $(rest)
 
 # Before 1999 a revoke that is found after the next lead loses: the cards that follow count for nothing. Until then it is
 # put right.
@@ -140,23 +152,55 @@ for between in "R SK" "F HQ" "F breach trick.closed" "F breach play.stays"; do
   # shellcheck disable=SC2046 # lines
   after_one judged 1 "$early" 120 --code=altenburg1937 "M H7" "$between" "F play-on" $(rest)
   expect "$between: the lead is taken back" not grep -q 'play-on\|pack.cards\|record.order\|level' said
+  run 1 "$SKATREF" check --code=altenburg1937 --format=jsonl one.json
+  case $between in *breach*) says out '"taken_back":[11,13],' ;; *) says out '"taken_back":[11,12,13],' ;; esac
 done
 # ... and each side can have the other's wrong card taken back: the soloist's, and then the lead before it, or only one.
-while IFS='|' read -r demands number; do
+while IFS='|' read -r demands number back; do
   # shellcheck disable=SC2046 # lines
   after_one judged 1 "$early" 120 --code=altenburg1937 "M H7" "R HT" "F CK" $(echo "$demands" | tr + '\n') \
     $(rest | tail -n +$((number + 1)))
   expect "$demands: taken back" not grep -q 'play-on\|play.held\|record.order\|level' said
   expect "$demands: nothing else" [ "$(wc -l <said)" -eq 2 ]
+  run 1 "$SKATREF" check --code=altenburg1937 --format=jsonl one.json
+  says out "\"taken_back\":[$back],"
 done <<'END'
-M play-on+F HQ|3
-M play-on+F play-on|0
-F play-on|0
+M play-on+F HQ|3|13,14
+M play-on+F play-on|0|11,12,13,14,15
+F play-on|0|11,12,13,14
 END
 # shellcheck disable=SC2046 # lines
 after_one judged 1 'violates: play.follow: recorded {"seat":"M","event":"card","card":"C9"}, ruled one of HA H7' 120 \
   --code=altenburg1937 "F HQ" "M C9" "R SK" "F play-on" $(rest | sed 1d)
 expect "two revokes in a trick: both are put right" not grep -q 'play-on\|pack.cards\|record.order\|level' said
+# A lead that stands does not hinder that a revoke in the next trick is put right.
+after_one judged 1 "$early" 120 --code=altenburg1937 "M H7" "R HT" "F HQ" "R DQ" "F DA" "M S8" "F play-on" "M D9"
+expect "a revoke after a lead that stands" not grep -q 'play-on\|play.held\|record.order' said
+run 1 "$SKATREF" check --code=altenburg1937 --format=jsonl one.json
+says out '"taken_back":[16,17],'
+# Rearhand revokes, and so does forehand: each side can have the other's card put right. As long as forehand does not have
+# it, rearhand's revoke loses.
+both="F SJ+M D8+R DQ+F HQ+M HA+R H8+M C9+R SK+F DJ"
+while IFS='|' read -r demands back ruled; do
+  # shellcheck disable=SC2046 # lines
+  after_one judged 1 'violates: play.follow: recorded {"seat":"R","event":"card","card":"SK"}, ruled one of CT CQ' -240 \
+    --code=altenburg1937 $(echo "$both+$demands" | tr + '\n')
+  expect "$both+$demands: put right" not grep -q 'play-on\|play.held\|play.lead\|record.order' said
+  expect "$demands: $ruled" grep -q "$ruled" said
+  run 1 "$SKATREF" check --code=altenburg1937 --format=jsonl one.json
+  says out "\"taken_back\":[$back],"
+done <<'END'
+R play-on+F CK|19,20|recorded -240, ruled 120$
+R play-on+F CK+F C8|19,20|recorded -240, ruled 120$
+R play-on+F play-on+R CT+F CK|18,19,20,21|^undecided: end.play-out
+F play-on+R CT+F CK|18,19,20|^undecided: end.play-out
+END
+# ... but not when the next trick has begun: the revoke has lost the game then.
+# shellcheck disable=SC2046 # lines
+after_one judged 1 'violates: play.follow: recorded {"seat":"R","event":"card","card":"SK"}, ruled one of CT CQ' -240 \
+  --code=altenburg1937 $(echo "${both%+*}+F CK+R CT+F play-on" | tr + '\n')
+expect "a wrong lead after it" grep -q 'recorded -240, ruled 120$' said
+expect "the demand comes too late" grep -q 'record.order: recorded {"seat":"F","event":"play-on"}' said
 # end.breach-unseen: a card out of turn stays.
 after_one judged 1 "violates: play.turn: recorded {\"seat\":\"R\",\"event\":\"card\",\"card\":\"HT\"}, ruled middlehand's turn" 120 \
   --code=altenburg1937 "F HQ" "R HT" "F play-on"

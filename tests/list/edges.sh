@@ -279,6 +279,10 @@ says out '7 deals in 2 series'
 printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,May,2,B,24\ns,June,3,C,24\n' >on.csv
 sheet 0 on.csv
 says out '3 deals in 1 series'
+# ... but a day that had one deal only is over when the next begins with that number.
+printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,June,1,B,24\ns,June,2,C,24\n' >again.csv
+sheet 0 again.csv
+says out '3 deals in 2 series'
 # A number that stands twice on the second day is the same deal again: its date is that of the row before.
 printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,May,2,B,24\ns,June,3,C,24\ns,June,3,A,24\n' >twice.csv
 sheet 1 twice.csv

@@ -129,6 +129,7 @@ async function reply(page, path, { ask, given }) {
   const go = () => press1(page, "go");
   switch (path) {
     case "hand": return words([g.hand || g.game !== "null" && g.ouvert === true, g.announced ?? "", g.ouvert ? "true" : "", ""].join());
+    case "game": return words(ask === "misdeal" ? g.game ?? ",true" : g.game);
     case "happened.by": return nth(happened.kind === "early-lead" ? SEATS.indexOf(g.soloist)
       : happened.kind === "lays-down" ? after(happened.by, g.soloist) : Math.min(1, after(happened.by, g.soloist)));
     case "happened.agreed": return nth(NEEDED[path](g));
@@ -140,7 +141,9 @@ async function reply(page, path, { ask, given }) {
         : given.cards.split(" ").filter((card) => card[1] === "J");
       for (const jack of of.length === 4 ? ["four"] : of)
         await press1(page, jack);
-      return nth(0);
+      if (of.length < 4 || g.game !== "grand")
+        return nth(0);
+      return;
     }
     case "points": case "tricks": case "defenders_points": case "lifted": case "players": case "deal":
       if (path === "tricks" && ask !== "ramsch")
@@ -209,7 +212,7 @@ async function settle(page, one) {
   }
   for (let path = await asks(page), n = 0; path !== null && n < 20; path = await asks(page), n++)
     await answer(page, () => reply(page, path, one));
-  for (const [path, value] of Object.entries({ "happened.play_on": one.given.happened?.play_on, game: one.ask === "misdeal" ? one.given.game : undefined }))
+  for (const [path, value] of Object.entries({ "happened.play_on": one.given.happened?.play_on }))
     if (value !== undefined) {
       const more = await byKey(page, key(path, value));
       await answer(page, () => tap(page, more, path));

@@ -343,6 +343,10 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"hand\":true}", "given.game: missing, expected one of diamonds" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"unannounced\":false}", "given.game: missing, expected one of diamonds" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+      "\"game\":\"grand\",\"unannounced\":true}", "leave given.unannounced out" },
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"bid\":19}", "19 is not a bid" },
@@ -412,7 +416,10 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.matadors: null has no matadors (matadors.limit: " },
     { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
       "\"points\":0,\"tricks\":0}",
-      "given.cards: the cost depends on the twelve cards: given.cards" },
+      "given.matadors: the cost depends on the matadors: given.matadors; or on the twelve cards: given.cards" },
+    { "\"ask\":\"value\",\"given\":{\"game\":\"null\",\"bid\":24,"
+      "\"points\":0,\"tricks\":0,\"matadors\":-4}",
+      "given.cards: with four matadors or more the cost depends on the twelve cards" },
     { "\"ask\":\"value\",\"given\":{" CLUBS ",\"matadors\":1,"
       "\"ending\":\"gave-up\"}",
       "given.ending: expected one of played, defenders-gave-up" },

@@ -52,6 +52,8 @@ unvalued() { # ARGUMENT...
 unvalued count found=play F=10 M=9 R=10 skat=3 soloist=F bid=24 game=null
 unvalued missing by=M soloist=F mattered=yes game=hearts bid=24 matadors=1 code=altenburg1937
 unvalued missing by=M soloist=F mattered=yes game=hearts hand announced=schneider bid=18 matadors=1 code=altenburg1937
+# C4: bid 20, with 1, none announced: hearts, 2 x 10.
+answers misdeal 'game hearts' 'score 20' -- count found=play F=10 M=9 R=11 skat=2 soloist=F unannounced bid=20 matadors=1
 # C11, C12, C18, C29, C57.
 answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed found=deal fault=shared
 answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved long=no

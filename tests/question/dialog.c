@@ -33,6 +33,10 @@ static void member(const char *json, const char *key, char out[1024])
         out[0] = '\0';
 }
 
+/* Both defenders' numbers are wrong, found in the play. */
+#define NINE_AND_ELEVEN "{\"kind\":\"count\",\"found\":\"play\",\"soloist\":\"F\"," \
+    "\"cards\":{\"F\":10,\"M\":9,\"R\":11,\"skat\":2}"
+
 /* ---------------------------------------------------------------------- verdicts */
 
 static const struct {
@@ -62,6 +66,31 @@ static const struct {
     /* deal.cut */
     { "misdeal", "{\"kind\":\"cut\",\"lifted\":3,\"found\":\"deal\"}", ENGLISH,
       "The pack is cut again." },
+    /* deal.count-defenders: clubs hand with 1: 3 x 12; none announced, bid 18, with 1: diamonds, 2 x 9 */
+    { "misdeal", NINE_AND_ELEVEN ",\"game\":\"clubs\",\"hand\":true,\"bid\":18,\"matadors\":1}",
+      ENGLISH, "The soloist wins: +36." },
+    { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18,\"matadors\":1}",
+      ENGLISH, "The soloist wins: +18." },
+    /* value.overbid-null by the matadors alone, V26: clubs max(1+1+1, 5) = 5, 60, doubled */
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":1}",
+      ENGLISH, "The soloist loses: -120, overbid." },
+    /* V27, V28: clubs 24; spades 33; clubs 36; each doubled */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":1}", ENGLISH,
+      "The soloist loses: -48, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":33,\"matadors\":-1}", ENGLISH,
+      "The soloist loses: -66, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":36,\"matadors\":-1}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    /* with or without 3: diamonds 9 x 4 = 36, hearts 40, spades 44, clubs 48, grand 96; doubled */
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":3}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24,\"matadors\":-3}", ENGLISH,
+      "The soloist loses: -72, overbid." },
+    /* end.early-lead: bid 20, with 1: hearts 2 x 10, doubled; without 2: diamonds 3 x 9 */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":20,"
+      "\"matadors\":1}", ENGLISH, "The soloist loses: -40." },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":-2}", ENGLISH, "The soloist loses: -54." },
     /* deal.exposed */
     { "misdeal", "{\"kind\":\"exposed\",\"fault\":\"dealer\",\"found\":\"deal\"}", GERMAN,
       "Derselbe Geber gibt neu." },
@@ -91,13 +120,36 @@ static const struct {
 } nexts[] = {
     /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
-    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "cards" },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "matadors" },
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":1}", "" },
+    /* from four matadors on they are not the same in each game: the cards tell */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
+      "\"matadors\":4}", "cards" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60}", "matadors" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":1}", "" },
+    { "value", "{\"game\":\"null\",\"hand\":true,\"ouvert\":true,\"bid\":60,\"matadors\":-4}", "cards" },
     { "value", "{}", "game" },
     /* the game is known, how it was played is not */
     { "value", "{\"game\":\"clubs\"}", "hand" },
     { "value", "{\"game\":\"clubs\",\"hand\":false}", "bid" },
     /* level.null: card points do not count, so tricks are asked */
     { "value", "{\"game\":\"null\",\"hand\":false,\"ouvert\":false,\"bid\":18}", "tricks" },
+    /* deal.count-defenders: the game announced is won, or, if none was, the cheapest, which
+     * is no hand game; so the game comes before bid and matadors */
+    { "misdeal", NINE_AND_ELEVEN "}", "game" },
+    { "misdeal", NINE_AND_ELEVEN ",\"game\":\"clubs\"}", "hand" },
+    { "misdeal", NINE_AND_ELEVEN ",\"game\":\"clubs\",\"hand\":true}", "bid" },
+    { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true}", "bid" },
+    { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18}", "matadors" },
+    { "misdeal", NINE_AND_ELEVEN ",\"unannounced\":true,\"bid\":18,\"matadors\":1}", "" },
+    /* a card is lost: since 1999 as above, before no game is valued that was not announced */
+    { "misdeal", "{\"kind\":\"missing\",\"by\":\"F\",\"soloist\":\"F\",\"unannounced\":true}", "bid" },
+    { "misdeal", "{\"kind\":\"missing\",\"by\":\"F\",\"soloist\":\"F\",\"unannounced\":true,"
+      "\"mattered\":true,\"code\":\"altenburg1937\"}", "" },
+    /* a null has no matadors; below its bid it has no value, and nothing more is asked */
+    { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":18}", "" },
+    { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":24}", "" },
     /* nothing is missing, and nothing is asked */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
       "\"tricks\":5}", "" },
@@ -156,6 +208,12 @@ static const struct { const char *words, *kind; } searches[] = {
     { "kontra za p\u00f3\u017ano", "home.contra-time" }, { "cut too few cards", "cut" },
     { "peeked at the skat", "skat-seen" }, { "Karte unter dem Tisch", "missing" },
     { "saw the cards while he was shuffling", "shuffle" }, { "nobody to cut", "cutter-away" },
+    { "forgot to announce", "early-lead" }, { "vergessen anzusagen", "early-lead" },
+    { "forgot to announce", "announce" }, { "trick not complete", "leads-on" },
+    { "Stich nicht vollst\u00e4ndig", "leads-on" }, { "names his trick", "betrayal" },
+    { "nennt seinen Stich", "betrayal" }, { "picked up the skat", "skat-taken" },
+    { "picked up the skat", "happened.kind" }, { "card turned up in dealing", "exposed" },
+    { "looked at the put away cards", "happened.kind" },
 };
 
 START_TEST(slang_finds_the_incident)
@@ -177,6 +235,27 @@ START_TEST(slang_finds_the_incident)
 }
 END_TEST
 
+/* What the dealer does belongs to the deal, and is offered first; what others do does not. */
+static const struct { const char *words, *first; } firsts[] = {
+    { "dealer looked at the skat", "misdeal" }, { "der Geber hat in den Skat gesehen", "misdeal" },
+    { "soloist looked at the skat", "ending" },
+};
+
+START_TEST(the_dealer_opens_the_deal)
+{
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char first[64], *text;
+
+    find_disputes(&json, firsts[_i].words);
+    text = grown_text(&out);
+    ck_assert_ptr_nonnull(text);
+    snprintf(first, sizeof first, "[{\"ask\":\"%s\"", firsts[_i].first);
+    ck_assert_msg(strncmp(text, first, strlen(first)) == 0, "%s: %s", firsts[_i].words, text);
+    free(text);
+}
+END_TEST
+
 #define COUNT(list) (int)(sizeof (list) / sizeof *(list))
 
 static Suite *dialog_suite(void)
@@ -188,6 +267,7 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
+    tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
     suite_add_tcase(suite, tests);
     return suite;
 }

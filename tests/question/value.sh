@@ -223,7 +223,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
     --happened=not-laid-open --by=defender
   refuses 'only the soloist can do that (end.early-lead' --bid=18 --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
     --happened=early-lead --by=defender
-  refuses 'the cost depends on the twelve cards: --cards and --skat (end.early-lead' --with=1 --happened=early-lead \
+  refuses 'with four matadors or more the cost depends on the twelve cards: --cards and --skat (end.early-lead' --with=4 --happened=early-lead \
     --soloist=middlehand
   refuses 'forehand may lead' --with=1 --happened=early-lead
   refuses 'which cards do all three still hold?' $claim --by=soloist --defenders-tricks=3 --defenders-points=40
