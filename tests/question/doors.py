@@ -29,7 +29,7 @@ NAMES = {'matadors': '--with=2 or --without=3', 'cards': '--cards and --skat', '
 MISSPELT = {'game': ['clbs', 'ramsch', 'grandd', 'x', 'c;ubs'], 'ending': ['playd', 'soloist-gvae-up', 'x'],
             'announced': ['schnieder', 'schwarts', 'x'], 'contra': ['cntra', 'rr', 'supp'], 'proved': ['shneider', 'some'],
             'bid': [-5, 361, 999, 1000, 'x', '18x', ''], 'points': [121, -1, 700, 'many'], 'tricks': [11, -1, '3.5.1'],
-            'matadors': [12, -12, 'two'], 'defenders_points': [121], 'unplayed_tricks': [11, 'y']}
+            'matadors': [12, -12, 'some'], 'defenders_points': [121], 'unplayed_tricks': [11, 'y']}
 
 
 def chance(percent):
@@ -114,7 +114,7 @@ def ramsch():
     if chance(20):
         given['points'] = random.choice([[60, 60], [121, 0, 0], [90, 90, 0], ['x', 1, 2], [1.5, 3, 4]])
     if chance(40):
-        given['refused'] = random.choice([0, 1, 3, 4, -1, 'two'])
+        given['refused'] = random.choice([0, 1, 3, 4, -1, 'some'])
     if chance(40):
         given['last_trick'] = random.choice(['F', 'M', 'R', 'X'])
     if 'pushed-ramsch' in given['options']:
