@@ -93,7 +93,7 @@ static const struct row {
       N_("not allowed at this point of the deal") },
     { "the deal is over", SKR_C_NONE, N_("the deal is over") },
     { "the play breaks off", SKR_C_NONE, N_("the play breaks off") },
-    { "it turns on all play of these cards, and the search of it is too long", SKR_C_NONE,
+    { "it depends on every play of these cards, and the search takes too long", SKR_C_NONE,
       N_("whether it is proved would take too long to search") },
 
     /* house rules */

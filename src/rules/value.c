@@ -391,8 +391,8 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_LAST] = N_("the skat goes with the last trick: it needs a player who"
                        " has a trick"),
         [SKR_E_UNPLAYED] = N_("the game ended before the last trick: cards are unplayed"),
-        [SKR_E_SEARCH] = N_("it turns on all play of these cards, and the search of"
-                         " it is too long"),
+        [SKR_E_SEARCH] = N_("it depends on every play of these cards, and the"
+                         " search takes too long"),
         [SKR_E_ENDING] = N_("no game ends so under this code"),
     };
 

@@ -751,7 +751,7 @@ judged 1 '{"score":-384,"schneider":false,"schwarz":false}' \
 deal='"F":"C8 CT CK HJ D8 D9 DQ CQ D7 H7","M":"S9 SQ S7 HQ DK SA HA HK HT DT","R":"ST DA S8 H9 CA CJ C9 H8 DJ SK","skat":"C7 SJ"' more=
 for score in 72 96 -144; do
   judged 0 "{\"score\":$score}" \
-    'undecided: end.throw: ruled it turns on all play of these cards, and the search of it is too long|breaks off' \
+    'undecided: end.throw: ruled it depends on every play of these cards, and the search takes too long|breaks off' \
     "F soloist 18" "F take" "F announce grand" "F discard C7 SJ" "M throw"
 done
 
@@ -1140,7 +1140,7 @@ judged 1 null "play.held: ruled the player does not hold it|no result|breaks off
 deal=$unseen
 judged 0 null "undecided: record.hidden|no result" "F soloist 18" "F take" "F announce clubs" "F announce grand"
 # Three deals of tests/rules/hard-hands.txt: the search is too long, and a card after it is no second question.
-long='ruled it turns on all play of these cards, and the search of it is too long'
+long='ruled it depends on every play of these cards, and the search takes too long'
 deal='"F":"C8 CT CK HJ D8 D9 DQ CQ D7 H7","M":"S9 SQ S7 HQ DK SA HA HK HT DT","R":"ST DA S8 H9 CA CJ C9 H8 DJ SK","skat":"C7 SJ"'
 option=--code=isko2022
 judged 1 '{"score":72}' "undecided: end.throw: $long|play.held: ruled the player does not hold it|breaks off" "F soloist 18" \
