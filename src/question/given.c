@@ -216,6 +216,7 @@ void given_check(struct given *t)
         guard_taken(q);
     if (t->happened)
         check_incident(t);
+    guard_cards_of(q);
 }
 
 void given_begin(struct given *t)

@@ -174,9 +174,7 @@ static skr_cards cards_with(int matadors)
     return cards;
 }
 
-/* One to three matadors are the same in each suit and in grand, so that all cards that have
- * them cost the same: value.overbid-null. */
-static void guess_cards(struct question *q)
+void guard_cards_of(struct question *q)
 {
     struct skr_contract *c = &q->position.facts.contract;
 
@@ -299,7 +297,7 @@ void guard_value(struct question *q)
     guard_matadors(q);
     guard_taken(q);
     guard_pile(q);
-    guess_cards(q);
+    guard_cards_of(q);
 }
 
 void guard_ending(struct question *q)
@@ -309,5 +307,5 @@ void guard_ending(struct question *q)
     guard_held(q);
     guard_taken(q);
     guard_incident(q);
-    guess_cards(q);
+    guard_cards_of(q);
 }

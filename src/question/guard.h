@@ -33,6 +33,10 @@ void guard_taken(struct question *q);
 void guard_incident(struct question *q);
 
 /** All of them, of value and of ending. */
+/** Where the cheapest game is charged, cards that have the matadors: one to three are the
+ *  same in each suit and in grand, so that all such cards cost the same. clauses
+ *  value.overbid-null end.early-lead */
+void guard_cards_of(struct question *q);
 void guard_value(struct question *q);
 void guard_ending(struct question *q);
 
