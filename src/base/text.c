@@ -129,7 +129,7 @@ void quote_shown(char *out, size_t size, const char *text)
         if (length > 0)
             memcpy(out + n, text, length);
         else
-            out[n] = '?';
+            quote(out + n, 2, text, 1);
         n += step;
         text += step;
         left -= step;

@@ -30,8 +30,8 @@ bool same_letters(const char *a, const char *b, size_t length);
  *  the rest. Cuts it to size - 1 bytes. */
 void quote(char *out, size_t size, const char *text, size_t length);
 
-/** Quotes text as it is, but for '?' in place of each byte that shown_length does not
- *  take. Cuts it to size - 1 bytes, between two characters. */
+/** Quotes text as it is, but for what quote puts in place of each byte that shown_length
+ *  does not take. Cuts it to size - 1 bytes, between two characters. */
 void quote_shown(char *out, size_t size, const char *text);
 
 /** Length of the UTF-8 sequence at text, or 0 if it is not one. size: bytes

@@ -280,13 +280,33 @@ static bool waits_for_consent(const struct replay *p)
         && !p->answers.conceded_early;
 }
 
-void go_on_without_consent(struct replay *p)
+static bool is_answer(const struct move *m)
 {
-    if (!waits_for_consent(p))
-        return;
+    return m->kind == MOVE_CONSENT || m->kind == MOVE_OBJECT;
+}
+
+/* Do cards follow before anybody agrees? */
+static bool is_played_on(const struct replay *p, const struct move *m)
+{
+    const struct move *end = moves_end(p->record);
+
+    while (m < end && m->kind != MOVE_CARD && m->kind != MOVE_CONSENT)
+        m++;
+    return m < end && m->kind == MOVE_CARD;
+}
+
+static void go_on(struct replay *p)
+{
     p->answers.resigned &= (uint8_t)~seat_bit(p->state.soloist);
     reopen(&p->state);
     end_nothing(p);
+}
+
+void go_on_without_consent(struct replay *p, const struct move *m)
+{
+    if (waits_for_consent(p) && !is_answer(m)
+        && (p->answers.objected != 0 || is_played_on(p, m)))
+        go_on(p);
 }
 
 /* clauses end.concede-consent end.concede-defender: the soloist gave up and only one
@@ -295,8 +315,8 @@ void end_on_resignation(struct replay *p)
 {
     const struct move *m = moves_end(p->record);
 
-    if (p->answers.objected != 0)
-        go_on_without_consent(p);
+    if (p->answers.objected != 0 && waits_for_consent(p))
+        go_on(p);
     if (p->answers.resigned == 0 || p->ending.stop != STOP_NONE || p->lost
         || p->state.phase != SKR_PHASE_PLAY)
         return;
@@ -346,8 +366,8 @@ static void answer_giving_up(struct replay *p, const struct move *m)
     in->agreed |= m->kind != MOVE_OBJECT;
     if (m->kind == MOVE_OBJECT)
         in->objected |= (uint8_t)seat_bit(m->seat);
-    if (in->objected == defenders(p))
-        go_on_without_consent(p);
+    if (in->objected == defenders(p) && waits_for_consent(p))
+        go_on(p);
 }
 
 static void answer_offer(struct replay *p, const struct move *m)

@@ -20,8 +20,9 @@ judge_move judge_absent;
 /** Finds that a ruling by this clause is not known, as its search is too long. */
 void find_too_long(struct replay *p, enum skr_clause clause, const struct move *m);
 
-/** The soloist gave up with fewer than nine cards: without consent the game goes on. */
-void go_on_without_consent(struct replay *p);
+/** Before a move that does not answer it: the soloist gave up with fewer than nine cards,
+ *  and if a defender objected, or cards follow without consent, the game goes on. */
+void go_on_without_consent(struct replay *p, const struct move *m);
 
 /** After the last move: ends the game if a defender gave up and nobody played
  *  on. */

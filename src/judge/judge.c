@@ -103,6 +103,8 @@ static void judge(struct replay *p, const struct move *m)
     p->ignored = p->lost && !plays_on_after_lead(p, m); /* a finding says so already */
     if (p->ignored)
         return;
+    if (place != AT_ANY_TIME)
+        go_on_without_consent(p, m);
     if (phase == SKR_PHASE_PUSH && place != AT_ANY_TIME)
         judge_push(p, m);
     else if (in_ramsch(p) && stops_ramsch(m))

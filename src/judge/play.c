@@ -112,7 +112,6 @@ void judge_cards(struct replay *p, const struct move *m)
 {
     bool offered;
 
-    go_on_without_consent(p);
     switch (p->state.phase) {
     case SKR_PHASE_SKAT:
         judge_no_game(p, m);

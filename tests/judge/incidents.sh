@@ -105,6 +105,20 @@ after_one only 0 "$(won 33 120)" 120 --code=isko1999 '{"seat":"F","event":"show"
 
 with_eight only 0 "$(won 67 120)" 120 object object
 with_eight only 1 'violates: level.win: recorded -240, ruled 120' -240 object object
+# The game goes on, and what happens in it counts: a breach of the soloist's, a defender who gives up or leaves, an offer.
+while IFS='|' read -r happens status score text; do
+  # shellcheck disable=SC2046 # lines
+  after_one judged "$status" "$text" "$score" "F HQ" "M H7" "R HT" "F concede" $(echo "$happens" | tr + '\n')
+  expect "$happens: nothing is out of order" not grep -q 'record.order\|end.play-out\|level' said
+done <<'END'
+F breach trick.closed+R DQ|1|-240|violates: trick.closed: recorded {"seat":"F","event":"breach","clause":"trick.closed"}
+R object+F breach trick.closed+R DQ|1|-240|violates: trick.closed: recorded {"seat":"F","event":"breach","clause":"trick.closed"}
+R object+F breach trick.closed|1|-240|violates: trick.closed: recorded {"seat":"F","event":"breach","clause":"trick.closed"}
+M object+M concede|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, won, +120
+M object+M left|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, won, +120
+M object+F show+M consent+R consent|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, won, +120
+M object+F concede+M consent|0|-240|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, lost, -240
+END
 # Where cards follow, nobody agreed, whatever is said or not; where none do, one objection is no consent.
 for said_to in "M object" "R object" ""; do
   # shellcheck disable=SC2046 # lines
@@ -113,6 +127,11 @@ done
 after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede"
 after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede" "M object" "R consent"
 after_one only 0 'undecided: end.play-out: ruled the play breaks off' -240 "F HQ" "M H7" "R HT" "F concede" "M object"
+# ... and without objection or cards he has lost, whatever else the record has; so he has if somebody agrees later.
+over='violates: record.order: recorded {"seat":"F","event":"breach","clause":"trick.closed"}, ruled the deal is over'
+after_one only 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed"
+after_one judged 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed" "M consent" "R DQ"
+after_one only 0 "$(lost 33 240)" -240 "F concede" "M object" "R object"
 # With nine cards nobody is asked, and what is played then is out of place.
 # shellcheck disable=SC2046 # lines
 after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"card","card":"HQ"}, ruled the deal is over' -240 \
