@@ -215,9 +215,13 @@ static int read_level(const char *run, const char *folded)
 
 static void add_word(char to[FOLDED_WORD], const char *word)
 {
-    if (*to != '\0')
-        strncat(to, " ", FOLDED_WORD - 1 - strlen(to));
-    strncat(to, word, FOLDED_WORD - 1 - strlen(to));
+    size_t n = strlen(to);
+
+    if (n > 0 && n < FOLDED_WORD - 1)
+        to[n++] = ' ';
+    while (*word != '\0' && n < FOLDED_WORD - 1)
+        to[n++] = *word++;
+    to[n] = '\0';
 }
 
 /* "mit angesagtem Schneider", "ohlášený krejčí": a level, and that it is announced. */

@@ -395,11 +395,12 @@ class Ending:
             return self.goes_on("end.lead-back", put_right=self.noticed == "at-once")
         if self.play_on and self.noticed != "played":
             return self.goes_on("end.play-on", put_right=True)
-        if not self.twelve:
+        runs = cards.runs_known(self.twelve, self.run)
+        if runs is None:
             raise Refused("cards")
         return self.over("end.early-lead", cards.lost(
             self.values, Announcement(self.announcement.game, False, False, None), False,
-            *cards.replaced_null(self.bid, False, cards.runs_in(self.twelve))), is_open=self.leave)
+            *cards.replaced_null(self.bid, False, runs)), is_open=self.leave)
 
     def gives_up(self):
         if not self.isko:

@@ -294,6 +294,14 @@ def runs_in(twelve):
     return tuple((game, matadors(game, twelve)) for game in BASES)
 
 
+def runs_known(twelve, run):
+    """The matadors in each game: those of the cards; without cards one to three are the
+    same in each, as a jack that is there, or not, ends the run; else nothing is known."""
+    if twelve:
+        return runs_in(twelve)
+    return tuple((game, run) for game in BASES) if 1 <= abs(run) <= 3 else None
+
+
 @lru_cache(maxsize=None)
 def replaced_null(bid, hand, runs):
     """Value and multiplier of the cheapest suit or grand game that covers the bid; of
@@ -368,8 +376,11 @@ def value(code, announcement, bid, soloist, tricks, run=0, twelve=(),
     if ending not in ("played", "led-early", "wrong-number") and open_tricks == 0:
         return Refused("unplayed")  # end.play-out: after the last trick nothing ends the game
     if ending == "led-early":  # end.early-lead
+        runs = runs_known(twelve, run)
+        if runs is None:
+            return Refused("cards")
         return lost(code, Announcement(game, False, False, None), False,
-                    *replaced_null(bid, False, runs_in(twelve)))
+                    *replaced_null(bid, False, runs))
     if ending == "played":  # end.schneider: what is not played is the defenders'
         open_points = open_tricks = 0
     stand = standing(soloist, tricks, open_points, open_tricks)
