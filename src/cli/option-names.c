@@ -39,10 +39,8 @@ static const struct { const char *name, *other; } others[] = {
 static bool is_other(const char *name, const char *text)
 {
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        for (const char *at = strcmp(others[i].name, name) == 0 ? others[i].other : "";
-             *at != '\0'; at += strcspn(at, ",") + (at[strcspn(at, ",")] == ','))
-            if (is_word(at, strcspn(at, ","), text))
-                return true;
+        if (strcmp(others[i].name, name) == 0 && is_one_of(others[i].other, text))
+            return true;
     return false;
 }
 

@@ -44,19 +44,19 @@ static skr_cards counting_cards(const struct replay *p)
 
 static struct skr_misdeal facts(const struct replay *p, const struct move *m)
 {
-    const struct recorded_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *recorded = &m->misdeal;
     const struct skr_state *s = &p->state;
 
     return (struct skr_misdeal){
-        .kind = (enum skr_misdeal_kind)told->kind, .found = found(p, m),
+        .kind = (enum skr_misdeal_kind)recorded->kind, .found = found(p, m),
         .by = m->seat, .soloist = s->soloist,
         .cards = { cards_of(p, 0), cards_of(p, 1), cards_of(p, 2) },
-        .lifted = told->lifted, .fault = (enum skr_fault)told->fault,
-        .told_apart = told->told_apart > 0
-            || (told->told_apart < 0 && told->remedy == SKR_SKAT_LAID_BACK),
-        .leave = told->leave > 0, .mattered = told->mattered > 0,
-        .play_on = told->play_on > 0, .announced = s->announced,
-        .proved = told->proved > 0 ? (enum skr_level)told->proved : SKR_NO_LEVEL,
+        .lifted = recorded->lifted, .fault = (enum skr_fault)recorded->fault,
+        .told_apart = recorded->told_apart > 0
+            || (recorded->told_apart < 0 && recorded->remedy == SKR_SKAT_LAID_BACK),
+        .leave = recorded->leave > 0, .mattered = recorded->mattered > 0,
+        .play_on = recorded->play_on > 0, .announced = s->announced,
+        .proved = recorded->proved > 0 ? (enum skr_level)recorded->proved : SKR_NO_LEVEL,
         .contract = { .game = s->game, .bid = s->bid,
                       .cards = counting_cards(p) },
     };
@@ -65,17 +65,17 @@ static struct skr_misdeal facts(const struct replay *p, const struct move *m)
 /* What the ruling needs and the record does not tell; a null pointer: nothing. */
 static const char *untold(const struct replay *p, const struct move *m)
 {
-    const struct recorded_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *recorded = &m->misdeal;
 
-    switch (told->kind) {
+    switch (recorded->kind) {
     case SKR_CUT:
-        return told->lifted < 0 ? N_("how many cards were lifted") : NULL;
+        return recorded->lifted < 0 ? N_("how many cards were lifted") : NULL;
     case SKR_EXPOSED:
-        return told->fault < 0 && skr_in_force(p->code, SKR_C_DEAL_EXPOSED)
+        return recorded->fault < 0 && skr_in_force(p->code, SKR_C_DEAL_EXPOSED)
             ? N_("whose fault it is") : NULL;
     case SKR_ASTRAY:
         return m->seat < 0 ? N_("whose hand it is")
-            : told->mattered < 0 && skr_in_force(p->code, SKR_C_DEAL_ASTRAY)
+            : recorded->mattered < 0 && skr_in_force(p->code, SKR_C_DEAL_ASTRAY)
             ? N_("could the card have been played") : NULL;
     case SKR_SKAT_PICKED_UP:
         return m->seat < 0 ? N_("who picked it up") : NULL;

@@ -336,14 +336,8 @@ static const struct { enum fact_row row; const char *names; } others[] = {
 static bool has_other_name(const struct fact *fact, const char *key)
 {
     for (size_t i = 0; i < sizeof others / sizeof *others; i++)
-        for (const char *at = fact == &facts[others[i].row] ? others[i].names : "";
-             *at != '\0'; at += strspn(at, ",")) {
-            size_t length = strcspn(at, ",");
-
-            if (is_word(at, length, key))
-                return true;
-            at += length;
-        }
+        if (fact == &facts[others[i].row] && is_one_of(others[i].names, key))
+            return true;
     return false;
 }
 

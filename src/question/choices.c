@@ -408,8 +408,9 @@ static void add_matadors(const struct talk *t, struct choices *c, int matadors)
     add_named(c, text, "matadors", matadors);
 }
 
-/* The most matadors that are told by jacks. Which game is lost, where none was named, or a
- * null was overbid, all jacks or none do not tell. */
+/* With one to three jacks the matadors are known; with all or none they are as many as this,
+ * at most. If no game was named, or a null was overbid, that is not asked: each game has its
+ * own further trumps, so that the twelve cards are needed. */
 static int most_matadors(const struct talk *t)
 {
     enum skr_game game = t->q.position.facts.contract.game.game;

@@ -229,8 +229,8 @@ static void leave_bid_out(struct talk *t)
 
 /* ------------------------------------------------------------------------- steps */
 
-/* Of the bid and the matadors the value is made; under deal.astray there is none, if no game
- * was announced. Null has no matadors. */
+/* Bid and matadors make the value. deal.astray gives none if no game was announced, and null
+ * has no matadors. */
 static bool lacks_of_misdeal(const struct talk *t, enum fact_row row)
 {
     bool named = json_find(t->given, "game") != NULL, none = t->q.unannounced;

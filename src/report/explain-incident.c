@@ -28,7 +28,7 @@ static void put_incident(struct out *out, const struct record *r,
 
 void explain_misdeal(const struct explanation *t, const struct move *m, int indent)
 {
-    const struct recorded_misdeal *told = &m->misdeal;
+    const struct recorded_misdeal *recorded = &m->misdeal;
     enum language language = t->out->language;
     struct wrapped to = explain_words(t, indent);
     char words[300];
@@ -36,10 +36,10 @@ void explain_misdeal(const struct explanation *t, const struct move *m, int inde
 
     if (m->seat >= 0)
         out_format(&text, "%s: ", seat_in(language, m->seat));
-    out_text(&text, term_word_in(&misdeal_terms, told->kind, language));
-    if (told->remedy >= 0)
+    out_text(&text, term_word_in(&misdeal_terms, recorded->kind, language));
+    if (recorded->remedy >= 0)
         out_format(&text, "; %s",
-                   term_word_in(&remedy_terms, told->remedy, language));
+                   term_word_in(&remedy_terms, recorded->remedy, language));
     report_words(&to, words, false);
 }
 

@@ -49,6 +49,18 @@ bool is_word(const char *name, size_t length, const char *text)
     return fit_of(name, length, folded) == FITS_WHOLE;
 }
 
+bool is_one_of(const char *names, const char *text)
+{
+    while (*names != '\0') {
+        size_t length = strcspn(names, ",");
+
+        if (is_word(names, length, text))
+            return true;
+        names += length + (names[length] == ',');
+    }
+    return false;
+}
+
 /* Calls a function for each name of a thing: the key, the words, the other names. */
 static void each_name(const struct term *term,
                       void (*use)(void *to, const char *name, size_t length),

@@ -40,6 +40,9 @@ int term_written(const struct terms *terms, const char *text);
  *  marks on letters, and with any marks between words? */
 bool is_word(const char *name, size_t length, const char *text);
 
+/** Is the text one of these names, with commas between, as is_word takes it? */
+bool is_one_of(const char *names, const char *text);
+
 /** What to do about a text that term_read does not take: "; did you mean
  *  schneider?", "; 'K' can be clubs (Kreuz) or diamonds (Karo)", or "". */
 #define TERM_HINT 240

@@ -119,7 +119,7 @@ M object+M left|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 c
 M object+F show+M consent+R consent|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, won, +120
 M object+F concede+M consent|0|-240|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, lost, -240
 END
-# Where cards follow, nobody agreed, whatever is said or not; where none do, one objection is no consent.
+# If cards follow, nobody has agreed, with an objection or without. If none follow, one objection is no consent.
 for said_to in "M object" "R object" ""; do
   # shellcheck disable=SC2046 # lines
   after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R HT" "F concede" ${said_to:+"$said_to"} $(rest | sed 1,3d)
