@@ -94,7 +94,9 @@ static const struct term bystanders[] = {
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
-static const struct terms bystander_terms = TERMS(bystanders);
+static const struct terms bystander_terms = {
+    bystanders, sizeof bystanders / sizeof *bystanders, NULL, seat_told
+};
 
 /* ---------------------------------------------------------- facts of questions */
 

@@ -1,6 +1,7 @@
 /* The words for what happens: how games end, what players do, misdeals, and what
  * comes of it. */
 #include "words/happened.h"
+#include "words/misdealt.h"
 #include "words/names.h"
 
 /* ------------------------------------------------------ how play and game end */
@@ -194,7 +195,9 @@ static const struct term misdeals[] = {
         "wrong dealer, falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
         " nesprávný rozdávající"),
 };
-const struct terms misdeal_terms = TERMS(misdeals);
+const struct terms misdeal_terms = {
+    misdeals, sizeof misdeals / sizeof *misdeals, NULL, misdealt_read
+};
 
 static const struct term founds[] = {
     [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up",
