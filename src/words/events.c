@@ -113,7 +113,7 @@ static const struct term happenings[] = {
     [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest",
         "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
         "pokazuje odłożone karty, by żądać reszty",
-        "ukazuje odložené karty, aby žádal zbytek", ""),
+        "ukazuje odložené karty, aby si nárokoval zbytek", ""),
     [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
@@ -123,8 +123,8 @@ static const struct term happenings[] = {
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
         "bere zpět zahranou kartu", ""),
     [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
-        "verlangt den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
-        "žádá vidět poslední zdvih", ""),
+        "verlangt, den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
+        "chce vidět poslední zdvih", ""),
 };
 const struct terms happening_terms = {
     happenings, sizeof happenings / sizeof *happenings, NULL, happened_read
@@ -179,12 +179,12 @@ static const struct term misdeals[] = {
         "beim Geben wurde eine Karte aufgedeckt",
         "przy rozdawaniu odkryto kartę", "při rozdávání byla odkryta karta",
         "Karte aufgedeckt, aufgedeckt, Karte umgedreht, odkryta karta, odkrytá karta"),
-    [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away",
+    [SKR_CUTTER_AWAY] = TERM("cutter-away", "the player who should cut is away",
         "wer abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
         "kdo má snímat, je pryč",
         "Abheber fehlt, Abhebender abwesend, Abhebender fehlt, brak przekładającego,"
         " przekładający nieobecny, chybí snímající, snímající chybí"),
-    [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
+    [SKR_ASTRAY] = TERM("missing", "dealt correctly, but a hand is wrong later",
         "richtig gegeben, aber später stimmt ein Blatt nicht",
         "rozdano dobrze, ale później liczba kart się nie zgadza",
         "rozdáno správně, ale později list nesouhlasí",
@@ -400,7 +400,7 @@ static const struct term deals[] = {
 const struct terms deal_terms = TERMS(deals);
 
 static const struct term verdicts[] = {
-    TERM("conforms", "conforms", "regelgerecht", "zgodnie", "v pořádku", ""),
+    TERM("conforms", "conforms", "regelgerecht", "zgodne", "v pořádku", ""),
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
     TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
          "nerozhodnuto", "unentschieden"),

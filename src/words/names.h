@@ -44,11 +44,11 @@ struct terms {
 
 /** The rows of the three seats, for tables that have others besides. */
 #define SEAT_ROWS \
-    [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "przodek", "forhont", \
+    [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "Przodek", "forhont", \
         "V, VH, FH, na przodku, gracz na przodku"), \
-    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středák", \
+    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "Środek", "středák", \
         "MH, na środku, gracz na środku, středak"), \
-    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadák", \
+    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "Zadek", "zadák", \
         "H, HH, RH, na zadku, gracz na zadku, zadak")
 
 /** Reads "der Spieler in Mittelhand", "gracz na Środku": a seat, or TERM_UNKNOWN. */

@@ -204,8 +204,8 @@ expect "all that is missing or wrong" diff expected err
 run 2 "$SKATREF" value clubs --with=1 --ending=soloist-gave-up
 says err 'how many card points has the soloist, with the skat?'
 says err 'how many tricks had the soloist by then?'
-says err 'how many tricks were not played?'
-says err 'how many card points has nobody yet?'
+says err 'how many tricks were not played ('
+says err 'how many card points does nobody have yet ('
 
 # Incidents: missing and impossible facts. The rulings are tested in rulings.sh.
 so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'
