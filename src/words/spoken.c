@@ -30,7 +30,8 @@ static const char hand_ouvert[] = "handouvert ouverthand";
 static const char null_ouvert[] = "nuluver nullouvert nullovert nullouverts";
 
 /* Before a bid, before what a side has, and what is counted. */
-static const char bid_words[] = "bidding bidden geboten reize gereiztem wylicytowane zalicytowane wylicytowano zalicytowano drazeni vydrazeno wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
+static const char bid_words[] = "bidding bidden geboten reize gereiztem wylicytowane"
+    " zalicytowane wylicytowano zalicytowano drazeni vydrazeno wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
     " for licytacja licytowana licytowany licytowano odzywka do za przy nabidka licitovano"
     " licitace drazba drazeno az na pri licytowane final highest letzte hochstes ostatnia posledni";
 static const char defender_words[] = "gegner gegenspieler gegenpartei defenders defender"
@@ -167,7 +168,7 @@ static bool read_compound(const char *folded, struct spoken *what)
     char game[FOLDED_WORD];
     int thing;
 
-    if (length <= n || strcmp(folded + length - n, end) != 0)
+    if (length <= n || strchr(folded, ' ') != NULL || strcmp(folded + length - n, end) != 0)
         return false;
     memcpy(game, folded, length - n);
     game[length - n] = '\0';

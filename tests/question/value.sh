@@ -178,7 +178,7 @@ refuses 'which game?' --bids --cards="$ten"
 refuses 'leave --format=json out' clubs --with=1 --bids --format=json
 refuses 'how many tricks had the soloist' clubs --with=1 --points=30 --ending=soloist-gave-up
 refuses 'how many tricks were not played' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up
-refuses 'how many card points has nobody' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
+refuses 'how many card points does nobody have yet' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
   --unplayed-tricks=4
 refuses 'trick.points' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-tricks=4 \
   --unplayed-points=91
