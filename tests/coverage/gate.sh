@@ -15,14 +15,16 @@ unset MAKEFLAGS MFLAGS MAKELEVEL
 logged() {
   "$@" >>"$tmp/log" 2>&1 </dev/null
 }
-logged make -C "$builddir" coverage/build/Makefile && logged make -C "$build" -j"$jobs" ||
-  { comment "$tmp/log"; bail_out "no build for coverage"; }
+programs='tests/rules/bidding tests/rules/cards tests/rules/end tests/rules/home tests/rules/sheet tests/rules/value
+  tests/spec/clauses tests/corpus/cases tests/question/answer tests/judge/alike tests/judge/trace tests/game/state
+  tests/game/steps'
+# Neither the installed libraries nor the programs of other tests are built.
+# shellcheck disable=SC2086 # a list
+logged make -C "$builddir" coverage/build/Makefile && logged make -C "$build" built-sources &&
+  logged make -C "$build" -j"$jobs" skatref $programs || { comment "$tmp/log"; bail_out "no build for coverage"; }
 logged lcov --zerocounters --directory "$build/src"
-expect "the tests pass" logged make -C "$build" -j"$jobs" check TESTS="tests/rules/bidding tests/rules/cards tests/rules/end
-  tests/rules/home tests/rules/sheet tests/rules/value tests/spec/clauses tests/corpus/cases tests/question/answer
-  tests/judge/alike tests/judge/trace tests/game/state tests/game/steps
-  tests/question/rulings.sh
-  $(cd "$srcdir" && echo tests/judge/*.sh)"
+expect "the tests pass" logged make -C "$build" -j"$jobs" check-TESTS check_PROGRAMS= TESTS="$programs
+  tests/question/rulings.sh $(cd "$srcdir" && echo tests/judge/*.sh)"
 lcov --quiet --rc "$branches" --capture --directory "$build/src" --base-directory "$build" --output-file "$tmp/info" \
   >>"$tmp/log" 2>&1
 sed -n 's/^\(src\/\(rules\|claims\|conduct\|judge\|game\)\)  */\1 /p' "$srcdir/coverage/thresholds" >"$tmp/thresholds"
