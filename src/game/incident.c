@@ -393,10 +393,35 @@ static bool can_put_right(const struct skr_state *s, int seat)
         && (!s->ruled || can_be_put_right(s->incident.kind));
 }
 
+static bool has_played(const struct skr_state *s, int seat)
+{
+    for (int n = 0; n < s->play.count; n++)
+        if (s->play.by[n] == seat)
+            return true;
+    return false;
+}
+
+/* Can it have ended the game, by cards that are not seen? As if none had been played, so
+ * that nothing is decided. Who has played to the trick is seen: clause trick.last. */
+static bool may_have_ended(const struct skr_state *s)
+{
+    struct skr_position position = blind_position(s);
+    struct skr_ruling r;
+    enum skr_error error;
+
+    position.facts.taken = (struct skr_taken){ .unplayed_points = 120,
+                                               .unplayed_tricks = 10 };
+    if (s->incident.kind == SKR_LAST_TRICK_SEEN)
+        return has_played(s, s->incident.seat);
+    error = skr_rule(&position, &s->incident, &r);
+    return error == SKR_OK ? r.over : error == SKR_E_HANDS;
+}
+
 static bool can_play_on(const struct skr_state *s, int seat, bool unseen)
 {
     return s->unanswered && (skr_in_force(s->code, SKR_C_END_PLAY_ON)
-                             ? can_demand(s, seat, unseen) : can_put_right(s, seat));
+                             ? can_demand(s, seat, unseen && may_have_ended(s))
+                             : can_put_right(s, seat));
 }
 
 unsigned skr_state_play_on(const struct skr_state *s)

@@ -280,17 +280,20 @@ static bool waits_for_consent(const struct replay *p)
         && !p->answers.conceded_early;
 }
 
-static bool is_answer(const struct move *m)
+/* What the soloist says himself is none. */
+static bool is_answer(const struct replay *p, const struct move *m)
 {
-    return m->kind == MOVE_CONSENT || m->kind == MOVE_OBJECT;
+    return m->seat != p->state.soloist
+        && (m->kind == MOVE_CONSENT || m->kind == MOVE_OBJECT);
 }
 
-/* Do cards follow before anybody agrees? */
+/* Do cards follow before a defender agrees? */
 static bool is_played_on(const struct replay *p, const struct move *m)
 {
     const struct move *end = moves_end(p->record);
 
-    while (m < end && m->kind != MOVE_CARD && m->kind != MOVE_CONSENT)
+    while (m < end && m->kind != MOVE_CARD
+           && !(m->kind == MOVE_CONSENT && is_answer(p, m)))
         m++;
     return m < end && m->kind == MOVE_CARD;
 }
@@ -304,7 +307,7 @@ static void go_on(struct replay *p)
 
 void go_on_without_consent(struct replay *p, const struct move *m)
 {
-    if (waits_for_consent(p) && !is_answer(m)
+    if (waits_for_consent(p) && !is_answer(p, m)
         && (p->answers.objected != 0 || is_played_on(p, m)))
         go_on(p);
 }

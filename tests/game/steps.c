@@ -1000,7 +1000,20 @@ START_TEST(texts_that_cannot_be_read)
         SEEN_BY_M "; R concede; over end.concede-defender; result",
         "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??; "
         "over end.throw",
-        SEEN_BY_M "; R breach trick.gathered; F play-on",   /* it ends no game */
+        /* What ends no game, whatever the cards are: a soloist has no partner to tell anything, or
+         * to keep from a lead; the defenders ask for his open hand; rearhand has not played to
+         * this trick; and who leads on to his own trick is right. */
+        SEEN_BY_M "; R breach trick.gathered; F play-on",
+        SEEN_BY_M "; R breach play.stays; F play-on",
+        SEEN_BY_M "; F breach end.partner-warned; R play-on",
+        SEEN_BY_M "; F breach end.card-shown CJ; R play-on",
+        SEEN_BY_M "; F breach end.betrayal; M play-on",
+        SEEN_BY_M "; F breach end.own-cards-decide; R play-on",
+        SEEN_BY_M "; F breach announce.show; R play-on",
+        SEEN_BY_M "; R breach announce.show; F play-on",
+        SEEN_BY_M "; R breach trick.last; F play-on",
+        SEEN_BY_M "; M ST; R DT; F breach trick.last; R play-on",
+        SEEN_BY_M "; M ST; R DT; F breach trick.complete; R play-on",
         SEEN_BY_M "; over end.throw; M ST", SEEN_BY_M "; over end.throw; over end.throw",
         LED_WRONG "; R play-on", LED_WRONG "; F HQ; R DQ; F play-on",
         LED_WRONG "; F HQ; R DQ; F H9; M D8; over end.throw",
@@ -1022,9 +1035,17 @@ START_TEST(demands_that_can_be_read)
     static struct skr_state s;
     struct skr_code code;
 
-    /* What is put right: a wrong lead; a revoke, also when the trick would have ended the game; and
+    /* What ends a game, or may by cards that are not seen; forehand has played to this trick. What is
+     * put right: a wrong lead; a revoke, also when the trick would have ended the game; and
      * under the rules of today, though a hand of nine has no ruling, after further cards. */
     static const char *const readable[] = {
+        SEEN_BY_M "; R breach end.partner-warned; F play-on", SEEN_BY_M "; R breach end.card-shown D9; F play-on",
+        SEEN_BY_M "; R breach end.betrayal; F play-on", SEEN_BY_M "; R breach end.own-cards-decide; F play-on",
+        SEEN_BY_M "; F breach trick.last; R play-on", SEEN_BY_M "; F breach trick.closed; R play-on",
+        SEEN_BY_M "; R breach skat.unseen; F play-on", SEEN_BY_M "; F breach end.skat-shown; R play-on",
+        SEEN_BY_M "; M ST; R DT; R breach trick.complete; F play-on", SEEN_BY_M "; R show; F play-on",
+        "isko2022 seen by M; F" TEN "; M SA ST SK SQ S9 S8 S7 HA HT HK; R" TEN "; skat ?? ??" ALLOWED
+        "grand hand" NINE_TRICKS "; R breach end.own-cards-decide; F play-on",
         LED_WRONG "; F play-on", REVOKED "; F play-on",
         NULL_HAND "; F D9; M SA; F play-on", NULL_HAND "; M D8; R HK; F D9; F play-on",
         "isko2022; F CJ SJ HJ DJ CA CT CK CQ HQ; M SA ST SK SQ S9 S8 S7 HA HT HK; "

@@ -132,6 +132,11 @@ over='violates: record.order: recorded {"seat":"F","event":"breach","clause":"tr
 after_one only 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed"
 after_one judged 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed" "M consent" "R DQ"
 after_one only 0 "$(lost 33 240)" -240 "F concede" "M object" "R object"
+# A defender has to agree: what the soloist says himself is no answer, and the game goes on.
+after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"consent"}, ruled not at this point of the deal' \
+  -240 "F HQ" "M H7" "R HT" "F concede" "F consent" "R DQ"
+after_one judged 1 'violates: trick.closed: recorded {"seat":"F","event":"breach","clause":"trick.closed"}' -240 \
+  "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed" "F consent" "R DQ"
 # With nine cards nobody is asked, and what is played then is out of place.
 # shellcheck disable=SC2046 # lines
 after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"card","card":"HQ"}, ruled the deal is over' -240 \
