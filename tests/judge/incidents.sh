@@ -398,7 +398,7 @@ check_flag 0 ': conforms: '
 sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
 check_flag 0 ': conforms: '
 sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
-check_flag 1 ': violates: level.schneider: schneider recorded no, ruled yes'
+check_flag 1 ': violates: level.schneider: schneider: recorded no, ruled yes'
 # A game that is lost only because it was overbid keeps the winner's flags. Grand hand with 4, schneider announced: 8 times
 # 24 = 192 do not reach 264, so that 264 is charged, doubled.
 for flag in 1 0; do
@@ -408,7 +408,7 @@ done
 run 0 "$SKATREF" check --all flag-1.sgf
 says out ': conforms: game 58: middlehand plays grand hand, schneider announced at 264, with 4, 120 card points, overbid, lost, -528'
 run 1 "$SKATREF" check flag-0.sgf
-says out ': violates: level.schneider: schneider recorded no, ruled yes'
+says out ': violates: level.schneider: schneider: recorded no, ruled yes'
 
 # No game is announced: nothing to score, and no penalty but the server's.
 early() { # STATUS TEXT RESULT
