@@ -1180,7 +1180,7 @@ run 1 "$SKATREF" check --format=jsonl cut.json
 says out '"series":null,"players":[null,null,null],"code":"isko2022"'
 run 0 "$SKATREF" check shown-CA.sgf
 run 1 "$SKATREF" check shown-SA.sgf
-says out 'violates: announce.show: forehand puts away C7 D7: not all shown cards are in hand, where there are CJ CA CT CK CQ C9 C8 SJ HJ DJ'
+says out 'violates: announce.show: forehand puts away C7 D7: not all shown cards are in the hand, which holds CJ CA CT CK CQ C9 C8 SJ HJ DJ'
 
 # skat.wrong-number: three cards put away, also such as have more card points, 26, than a skat can have.
 for away in 'CA D7 CJ' 'CA DA CK'; do
