@@ -321,21 +321,25 @@ static int answer(struct out *out, enum form form, char *const *argument,
  * order. */
 static const struct term question_words[] = {
     TERM("misdeal", "misdeal", "Vergeben", "złe rozdanie", "špatné rozdání",
-         "Fehlgeben, falsch gegeben, Geben, rozdanie, błąd rozdania, rozdání, chyba rozdání"),
+         "misdeals, dealing, wrong deal, Fehlgeben, falsch gegeben, falsch geben, vergebenes Spiel, Geben,"
+         " błędne rozdanie, niewłaściwe rozdanie, pomyłka w rozdaniu, chybné rozdání, nesprávné rozdání,"
+         " rozdanie, błąd rozdania, rozdání, chyba rozdání"),
     TERM("auction", "auction", "Reizen", "licytacja", "licitace",
-         "bidding, Reizung, dražba, dražení"),
+         "bid, Reizung, wie wird gereizt, bidding, dražba, dražení"),
     TERM("announce", "announcement", "Ansage", "zapowiedź", "ohlášení",
-         "Spielansage, ansagen, hlášení"),
+         "announce, announcing, contract, Spielansage, ansagen, hlášení"),
     TERM("value", "value", "Spielwert", "wartość gry", "hodnota hry",
-         "Wert, wartość, hodnota, cena, score"),
+         "worth, game value, Wert, Wert des Spiels, Punkte, Preis, wartość, hodnota, cena, score"),
     TERM("trick", "trick", "Stich", "lewa", "zdvih", "štych, wziątka"),
     TERM("legal", "legal cards", "erlaubte Karten", "dozwolone karty", "dovolené karty",
-         "erlaubt, spielbar, dozwolone, dovolené"),
+         "legal card, which cards may be played, follow suit, Bedienen, bedienen, dokładanie, ctění barvy,"
+         " erlaubt, spielbar, dozwolone, dovolené"),
     TERM("matadors", "matadors", "Spitzen", "szczyty", "vrcholy",
-         "Matadore, matadory, matadorzy, matadoři"),
+         "jacks, matadores, Buben, Spitze, walety, spodky, Matadore, matadory, matadorzy, matadoři"),
     TERM("bids", "bids", "Reizwerte", "odzywki", "nabídky", "Gebote"),
     TERM("ending", "ending", "Spielende", "koniec gry", "konec hry",
-         "Ende, Vorfall, Zwischenfall, incident, koniec, zakończenie, konec"),
+         "end, endings, end of the game, incidents, Vorfälle, Regelverstoß, zdarzenie, naruszenie,"
+         " co se stalo, porušení, Ende, Ende des Spiels, Vorfall, Zwischenfall, incident, koniec, zakończenie, konec"),
     TERM("sheet", "score sheet", "Spielliste", "lista gier", "seznam her",
          "Liste, Abrechnung, Zettel, zapis, listina"),
     TERM("round", "round", "Runde", "runda", "kolo", "Bockrunde"),

@@ -9,6 +9,7 @@
 #include "cli/options.h"
 #include "record/record.h"
 #include "words/say.h"
+#include "words/words.h"
 
 const struct skr_code *cli_code(const char *command, const char *name)
 {
@@ -39,11 +40,12 @@ bool cli_house(const char *command, const char *names, house_rules *rules)
 {
     do {
         char name[48];
-        int length = (int)strcspn(names, ",");
+        int length = (int)strcspn(names, ","), house;
         enum skr_error error;
 
         snprintf(name, sizeof name, "%.*s", length, names);
-        error = house_choose(rules, name);
+        house = term_written(&house_terms, name);
+        error = house_choose(rules, house >= 0 ? term_key(&house_terms, house) : name);
         if (error != SKR_OK) {
             char why[HOUSE_WHY], hint[NEAREST_HINT] = "";
 

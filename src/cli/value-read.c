@@ -243,6 +243,16 @@ static void set_said_number(struct given *t, enum fact_row row, int number)
     set_number(t, option_of(row), text);
 }
 
+/* In a suit game the four jacks need not be all matadors. */
+static bool is_grand(struct given *t)
+{
+    int game = SKR_NULL;
+
+    if (question_has(&t->q, FACT_GAME))
+        memcpy(&game, (char *)&t->q + facts[FACT_GAME].at, sizeof game);
+    return game == SKR_GRAND;
+}
+
 static void set_spoken(struct given *t, const struct spoken *said, const char *words)
 {
     static const bool yes = true;
@@ -270,10 +280,14 @@ static void set_spoken(struct given *t, const struct spoken *said, const char *w
     else if (said->kind == SPOKEN_LEVEL)
         refuse(t, SKR_C_NONE, "was '%s' announced? then --announce=%s; what was made follows"
                " from --points and --tricks", words, term_key(&part_terms, said->thing));
+    else if (said->kind == SPOKEN_JACKS && !question_has(&t->q, FACT_MATADORS) && is_grand(t))
+        set_fact(t, FACT_MATADORS, &said->thing, sizeof said->thing);
     else if (said->kind != SPOKEN_PART || !set_part(t, said->thing))
         refuse_spoken(t, words);
     if (said->ouvert)
         set_fact(t, FACT_OUVERT, &yes, sizeof yes);
+    if (said->hand)
+        set_fact(t, FACT_HAND, &yes, sizeof yes);
 }
 
 /* Who says "Grand ouvert" has said hand: there is no other one (announce.ouvert). */

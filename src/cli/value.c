@@ -108,7 +108,7 @@ static const struct term doers[] = {
     [BY_DEFENDER] = TERM("defender", "defender", "Gegenspieler", "przeciwnik",
         "protivník", "opponent, Gegner, Gegenpartei, obrońca, soupeř, protihráč, obránce"),
 };
-static const struct terms doer_terms = TERMS(doers);
+static const struct terms doer_terms = { doers, sizeof doers / sizeof *doers, NULL, seat_told };
 
 static const struct term agreements[] = {
     [AGREED_NONE] = TERM("none", "none", "keiner", "żaden", "žádný",

@@ -278,15 +278,16 @@ static bool read_options(struct parser *rd, const char *v)
 
 static const struct member {
     const char *key;
-    bool needed;
+    const char *needed;             /* what is expected where it is missing, or a null pointer */
     bool (*read)(struct parser *, const char *);
 } members[] = {
-    { "skatref", true, read_version }, { "id", false, read_id },
-    { "code", false, read_code },      { "options", false, read_options },
-    { "players", false, read_players },{ "deal", true, read_deal },
-    { "events", true, own_read_events },   { "result", false, read_result },
-    { "conventions", false, read_conventions },
-    { "iss", false, read_iss },
+    { "skatref", N_("\"skatref\" in the record"), read_version }, { "id", NULL, read_id },
+    { "code", NULL, read_code }, { "options", NULL, read_options },
+    { "players", NULL, read_players },
+    { "deal", N_("\"deal\" in the record"), read_deal },
+    { "events", N_("\"events\" in the record"), own_read_events },
+    { "result", NULL, read_result }, { "conventions", NULL, read_conventions },
+    { "iss", NULL, read_iss },
 };
 #define MEMBERS ((int)(sizeof members / sizeof *members))
 
@@ -317,10 +318,8 @@ static bool read_record(struct parser *rd, const char *v)
         seen |= 1u << last;
     }
     for (int i = 0; i < MEMBERS; i++)
-        if (members[i].needed && (seen & 1u << i) == 0)
-            return own_fail(rd, w.past, w.past + 1,
-                               own_expect(rd, "\"%s\" in the record",
-                                             members[i].key));
+        if (members[i].needed != NULL && (seen & 1u << i) == 0)
+            return own_fail(rd, w.past, w.past + 1, members[i].needed);
     return true;
 }
 

@@ -153,6 +153,18 @@ static void end_nothing(struct replay *p)
     p->ending = (struct ending){ .late = p->ending.late };
 }
 
+/* clause end.concede-consent: has the soloist given up with fewer than nine cards, and has
+ * nobody agreed? */
+SKR_CITE(END_CONCEDE_CONSENT);
+static bool waits_for_consent(const struct replay *p)
+{
+    const struct move *end = p->ending.by_code;
+
+    return end != NULL && end->kind == MOVE_RESIGN && end->seat == p->state.soloist
+        && skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !p->answers.agreed
+        && !p->answers.conceded_early;
+}
+
 /* clause end.play-on: the other side may demand it after a breach; a wrong card
  * is taken back, with the cards played after it. */
 SKR_CITE(END_PLAY_ON);
@@ -161,6 +173,10 @@ void judge_play_on(struct replay *p, const struct move *m)
     const struct move *card = card_back(p, m);
     bool waits = p->answers.resigned != 0 && m->seat == p->state.soloist;
 
+    if (waits_for_consent(p)) {
+        judge_answer(p, m);
+        return;
+    }
     if (waits && p->ending.by_code == NULL) {
         p->answers.resigned = 0;     /* one defender accepted the offer: he plays on */
         return;
@@ -268,23 +284,15 @@ void judge_absent(struct replay *p, const struct move *m)
     }
 }
 
-/* clause end.concede-consent: has the soloist given up with fewer than nine cards, and has
- * nobody agreed? */
-SKR_CITE(END_CONCEDE_CONSENT);
-static bool waits_for_consent(const struct replay *p)
+static bool objects(const struct move *m)
 {
-    const struct move *end = p->ending.by_code;
-
-    return end != NULL && end->kind == MOVE_RESIGN && end->seat == p->state.soloist
-        && skr_in_force(p->code, SKR_C_END_CONCEDE_CONSENT) && !p->answers.agreed
-        && !p->answers.conceded_early;
+    return m->kind == MOVE_OBJECT || m->kind == MOVE_PLAY_ON;
 }
 
 /* What the soloist says himself is none. */
 static bool is_answer(const struct replay *p, const struct move *m)
 {
-    return m->seat != p->state.soloist
-        && (m->kind == MOVE_CONSENT || m->kind == MOVE_OBJECT);
+    return m->seat != p->state.soloist && (m->kind == MOVE_CONSENT || objects(m));
 }
 
 /* Do cards follow before a defender agrees? */
@@ -366,8 +374,8 @@ static void answer_giving_up(struct replay *p, const struct move *m)
 {
     struct answers *in = &p->answers;
 
-    in->agreed |= m->kind != MOVE_OBJECT;
-    if (m->kind == MOVE_OBJECT)
+    in->agreed |= !objects(m);
+    if (objects(m))
         in->objected |= (uint8_t)seat_bit(m->seat);
     if (in->objected == defenders(p) && waits_for_consent(p))
         go_on(p);

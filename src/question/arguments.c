@@ -161,20 +161,60 @@ static void put_cards_or_text(struct json *json, const char *text)
 
 /* --------------------------------------------------------------------- lists */
 
-static void put_call(struct json *json, const char *part)
+/* In words players shorten a bid above the last: "zwo" above 20 is 22. */
+static int whole_bid(int last, int said)
 {
-    char out[CALL_ROOM];
+    int bid = last;
+
+    while (bid > 0 && bid % 10 != said)
+        bid = skr_bid_next(skr_code_at(0), bid);
+    return bid > 0 ? bid : said;
+}
+
+/* Puts one call. last: the bid before, which it may change. */
+static void put_call(struct json *json, const char *part, int *last)
+{
+    char out[CALL_ROOM + 8], *number;
 
     call_as_keys(part, out);
+    number = strpbrk(out, "0123456789");
+    if (number != NULL) {
+        int bid = atoi(number);
+
+        if (*last > 0 && bid < 10 && strpbrk(part, "0123456789") == NULL
+            && strlen(number) == 1)
+            snprintf(number, 8, "%d", bid = whole_bid(*last, bid));
+        *last = bid;
+    }
     json_put_text(json, NULL, out);
+}
+
+static void put_calls(struct json *json, const char *text)
+{
+    int last = 0;
+    char *part;
+
+    json_open(json, NULL, '[');
+    while ((part = next_part(&text, ",")) != NULL) {
+        put_call(json, part, &last);
+        free(part);
+    }
+    json_close(json, ']');
 }
 
 static void put_text(const struct fact *fact, struct json *json, char *part)
 {
-    if (fact == &facts[FACT_CALLS])
-        put_call(json, part);
-    else
-        json_put_text(json, NULL, part);
+    (void)fact;
+    json_put_text(json, NULL, part);
+}
+
+/* "Schieberamsch" is pushed-ramsch. */
+static void put_option(const struct fact *fact, struct json *json, char *part)
+{
+    int house = term_written(&house_terms, part);
+
+    (void)fact;
+    json_put_text(json, NULL, house >= 0 ? term_key(&house_terms, house) : part);
 }
 
 static void put_seat(const struct fact *fact, struct json *json, char *part)
@@ -189,11 +229,55 @@ static void put_number(const struct fact *fact, struct json *json, char *part)
     put_number_or_text(json, part);
 }
 
+/* What an announcement says, as arguments of its form. Returns false for other matters. */
+static bool add_said(void *object, const struct spoken *said)
+{
+    static const char *const parts[][5] = {
+        [SKR_PART_HAND] = { "hand" }, [SKR_PART_OUVERT] = { "ouvert" },
+        [SKR_PART_SCHNEIDER] = { "announced=schneider" },
+        [SKR_PART_SCHWARZ] = { "announced=schwarz" },
+        [SKR_PART_REVOLUTION] = { "game=null", "hand", "ouvert", "revolution" },
+    };
+    char game[32];
+
+    if (said->kind == SPOKEN_FILLER)
+        return true;
+    if (said->kind == SPOKEN_GAME) {
+        snprintf(game, sizeof game, "game=%s", term_key(&game_terms, said->thing));
+        if (!argument_add(FORM_SAID, object, game))
+            return false;
+    } else if (said->kind != SPOKEN_PART || said->thing >= SKR_PART_GAME) {
+        return false;
+    } else {
+        for (const char *const *part = parts[said->thing]; *part != NULL; part++)
+            argument_add(FORM_SAID, object, *part);
+    }
+    if (said->hand)
+        argument_add(FORM_SAID, object, "hand");
+    if (said->ouvert)
+        argument_add(FORM_SAID, object, "ouvert");
+    return true;
+}
+
+/* "Kreuz Hand Schneider angesagt" as an object, or a null pointer. */
+static char *said_of(const char *text)
+{
+    char *object = strdup("{}");
+
+    if (object != NULL && strchr(text, '=') == NULL && spoken_all(text, add_said, &object))
+        return object;
+    free(object);
+    return NULL;
+}
+
 /* The object of the facts inside; of one that is there twice, the first. */
 static char *form_of(const struct fact *fact, const char *text)
 {
-    char *object = strdup("{}"), *part;
+    char *object = fact == &facts[FACT_SAID] ? said_of(text) : NULL, *part;
 
+    if (object != NULL)
+        return object;
+    object = strdup("{}");
     while ((part = next_part(&text, " ")) != NULL) {
         argument_add(fact->inside, &object, part);
         free(part);
@@ -266,6 +350,7 @@ static void put_several(const struct fact *fact, struct json *json, char *text)
     case TYPE_SEATS: put_list(fact, json, text, ", ", put_seat); break;
     case TYPE_NUMBERS: put_list(fact, json, text, ", ", put_number); break;
     case TYPE_FORMS: put_list(fact, json, text, ";", put_form); break;
+    case TYPE_OPTIONS: put_list(fact, json, text, ",", put_option); break;
     default: put_list(fact, json, text, ",", put_text);
     }
 }
@@ -291,9 +376,14 @@ static void put_value(const struct fact *fact, struct json *json, char *text)
     case TYPE_CARDS:
     case TYPE_CARD_LIST:
     case TYPE_CARD_OR_NULL: put_cards_or_text(json, text); break;
+    case TYPE_TEXTS:
+        if (fact == &facts[FACT_CALLS])
+            put_calls(json, text);
+        else
+            put_several(fact, json, text);
+        break;
     case TYPE_SEATS:
     case TYPE_NUMBERS:
-    case TYPE_TEXTS:
     case TYPE_OPTIONS:
     case TYPE_FORMS: put_several(fact, json, text); break;
     case TYPE_FORM: put_form(fact, json, text); break;

@@ -94,7 +94,9 @@ static const struct term bystanders[] = {
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
-static const struct terms bystander_terms = TERMS(bystanders);
+static const struct terms bystander_terms = {
+    bystanders, sizeof bystanders / sizeof *bystanders, NULL, seat_told
+};
 
 /* ---------------------------------------------------------- facts of questions */
 
@@ -160,7 +162,7 @@ const struct fact facts[FACTS] = {
         IN(MISDEAL), "for exposed: whose fault it is"),
     [FACT_TOLD_APART] = FLAG("told_apart", AT(misdeal.told_apart), NEVER,
         IN(MISDEAL), "for skat-taken: the two cards of the skat can be told"
-        " apart"),
+        " from the others"),
     [FACT_LEAVE] = FLAG("leave", AT(misdeal.leave), NEVER, IN(MISDEAL),
         "for skat-seen: the soloist gave leave"),
     [FACT_RESERVED] = FLAG("reserved", AT(misdeal.reserved), NEVER, IN(MISDEAL),

@@ -240,11 +240,11 @@ void guard_taken(struct question *q)
           N_("how many tricks has the soloist? with so many card points schwarz turns"
              " on it: {tricks}=N") },
         { FACT_UNPLAYED_TRICKS, NEEDS2(GAME, DEFENDERS_TRICKS), lacks_unplayed_tricks,
-          SKR_C_NONE, N_("how many tricks were not played? {unplayed_tricks}=N, or had the"
-          " defenders by then? {defenders_tricks}=N") },
+          SKR_C_NONE, N_("how many tricks were not played ({unplayed_tricks}=N), or how many did"
+          " the defenders have by then ({defenders_tricks}=N)?") },
         { FACT_UNPLAYED_POINTS, NEEDS2(GAME, DEFENDERS_POINTS), lacks_unplayed_points,
-          SKR_C_NONE, N_("how many card points has nobody yet? {unplayed_points}=N, or had"
-          " the defenders by then? {defenders_points}=N") },
+          SKR_C_NONE, N_("how many card points does nobody have yet ({unplayed_points}=N), or"
+          " how many did the defenders have by then ({defenders_points}=N)?") },
         { FACT_ENDING, NEEDS3(GAME, UNPLAYED_POINTS, UNPLAYED_TRICKS),
           unplayed_but_played, SKR_C_END_PLAY_OUT, N_("a game that was played out leaves"
           " nothing unplayed: how did it end? {ending}") },

@@ -24,7 +24,7 @@ unsigned long long origin_line(const struct origin *origin,
 void report_finding(struct out *out, const struct origin *origin,
                     const struct judgment *judgment, int n);
 
-/** What the finding says after the clause: "score recorded 168, ruled 144 (game 7, move
+/** What the finding says after the clause: "score: recorded 168, ruled 144 (game 7, move
  *  14, byte 210)". named: with the game's id. */
 void report_words_of(struct out *out, const struct finding *finding,
                      const struct record *record, bool named);

@@ -64,7 +64,7 @@ static const struct row {
     { "the skat was not taken up", SKR_C_NONE, N_("the skat was not taken up") },
     { "{cards}", SKR_C_RECORD_DEAL, N_("the skat is {cards}") },
     { "{cards}", SKR_C_ANNOUNCE_SHOW,
-      N_("not all shown cards are in hand, where there are {cards}") },
+      N_("not all shown cards are in the hand, which holds {cards}") },
     { "two cards", SKR_C_NONE, N_("two cards must be put away") },
     { "two of the soloist's twelve cards", SKR_C_NONE,
       N_("two of the soloist's twelve cards must be put away") },
@@ -94,7 +94,7 @@ static const struct row {
     { "the deal is over", SKR_C_NONE, N_("the deal is over") },
     { "the play breaks off", SKR_C_NONE, N_("the play breaks off") },
     { "it depends on every play of these cards, and the search takes too long", SKR_C_NONE,
-      N_("whether it is proved would take too long to search") },
+      N_("it would take too long to check whether this is proved") },
 
     /* house rules */
     { "only after the announcement", SKR_C_NONE,
@@ -112,7 +112,7 @@ static const struct row {
     { "each gives as many of his own cards as he gets", SKR_C_NONE,
       N_("each gives as many of his own cards as he gets") },
     { "only by a defender in a revolution, before the lead", SKR_C_NONE,
-      N_("only a defender exchanges, in a revolution, before the lead") },
+      N_("only a defender may exchange cards, in a revolution, before the first lead") },
     { "two cards that are not jacks", SKR_C_NONE,
       N_("two cards that are not jacks must be passed on") },
     { "two of his twelve cards, or a refusal", SKR_C_NONE,
@@ -145,30 +145,30 @@ static const struct row {
     { "no valid contract, nothing to score", SKR_C_NONE,
       N_("no game is validly announced, and nothing is scored") },
     { "{number}, which the sources leave open", SKR_C_NONE,
-      N_("score recorded {recorded}, ruled {ruled}; the sources leave this open") },
+      N_("score: recorded {recorded}, ruled {ruled}; the sources leave this open") },
 };
 #define ROWS (int)(sizeof rows / sizeof *rows)
 
 /* A wrong figure of the result, by its number. */
 static const char *const figures[FIGURES] = {
-    [FIGURE_SOLOIST] = N_("soloist recorded {recorded}, ruled {ruled}"),
-    [FIGURE_OUTCOME] = N_("outcome recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCORE] = N_("score recorded {recorded}, ruled {ruled}"),
-    [FIGURE_MATADORS] = N_("matadors recorded {recorded}, ruled {ruled}"),
-    [FIGURE_OVERBID] = N_("overbid recorded {recorded}, ruled {ruled}"),
-    [FIGURE_POINTS] = N_("card points recorded {recorded}, ruled {ruled}"),
-    [FIGURE_TRICKS] = N_("tricks recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCHNEIDER] = N_("schneider recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCHWARZ] = N_("schwarz recorded {recorded}, ruled {ruled}"),
-    [FIGURE_PENALTY_0] = N_("forehand's penalty recorded {recorded}, ruled {ruled}"),
-    [FIGURE_PENALTY_1] = N_("middlehand's penalty recorded {recorded}, ruled {ruled}"),
-    [FIGURE_PENALTY_2] = N_("rearhand's penalty recorded {recorded}, ruled {ruled}"),
-    [FIGURE_LEFT] = N_("player who left recorded {recorded}, ruled {ruled}"),
-    [FIGURE_TIMEOUT] = N_("player out of time recorded {recorded}, ruled {ruled}"),
-    [FIGURE_RESIGNED] = N_("resignation recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCORE_0] = N_("forehand's score recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCORE_1] = N_("middlehand's score recorded {recorded}, ruled {ruled}"),
-    [FIGURE_SCORE_2] = N_("rearhand's score recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SOLOIST] = N_("soloist: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_OUTCOME] = N_("outcome: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCORE] = N_("score: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_MATADORS] = N_("matadors: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_OVERBID] = N_("overbid: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_POINTS] = N_("card points: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_TRICKS] = N_("tricks: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCHNEIDER] = N_("schneider: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCHWARZ] = N_("schwarz: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_PENALTY_0] = N_("forehand's penalty: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_PENALTY_1] = N_("middlehand's penalty: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_PENALTY_2] = N_("rearhand's penalty: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_LEFT] = N_("player who left: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_TIMEOUT] = N_("player out of time: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_RESIGNED] = N_("resignation: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCORE_0] = N_("forehand's score: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCORE_1] = N_("middlehand's score: recorded {recorded}, ruled {ruled}"),
+    [FIGURE_SCORE_2] = N_("rearhand's score: recorded {recorded}, ruled {ruled}"),
 };
 
 const char *sentence_ruled(int row)
@@ -259,7 +259,7 @@ static const char *sentence(const struct finding *f)
     if (f->figure > 0)
         return is_said(f->ruled)
             ? figures[f->figure - 1]
-            : N_("score recorded {recorded}, which cannot be ruled on");
+            : N_("score: recorded {recorded}, which cannot be ruled on");
     if (is_said(f->ruled))
         return f->ruled.words;
     return f->kind == FINDING_UNDECIDED && f->move > 0

@@ -51,6 +51,8 @@ static size_t add_game(char out[CALL_ROOM], const char *text)
                    && said.kind != SPOKEN_LEVEL))
         return 0;
     add(out, term_key(said.kind == SPOKEN_GAME ? &game_terms : &part_terms, said.thing));
+    if (said.hand)
+        add(out, term_key(&part_terms, SKR_PART_HAND));
     if (said.ouvert)
         add(out, term_key(&part_terms, SKR_PART_OUVERT));
     return n;

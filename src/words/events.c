@@ -1,6 +1,7 @@
 /* The words for what happens: how games end, what players do, misdeals, and what
  * comes of it. */
 #include "words/happened.h"
+#include "words/misdealt.h"
 #include "words/names.h"
 
 /* ------------------------------------------------------ how play and game end */
@@ -112,7 +113,7 @@ static const struct term happenings[] = {
     [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest",
         "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
         "pokazuje odłożone karty, by żądać reszty",
-        "ukazuje odložené karty, aby žádal zbytek", ""),
+        "ukazuje odložené karty, aby si nárokoval zbytek", ""),
     [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die sein Mitspieler gezeigt hat",
@@ -122,8 +123,8 @@ static const struct term happenings[] = {
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
         "bere zpět zahranou kartu", ""),
     [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
-        "verlangt den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
-        "žádá vidět poslední zdvih", ""),
+        "verlangt, den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
+        "chce vidět poslední zdvih", ""),
 };
 const struct terms happening_terms = {
     happenings, sizeof happenings / sizeof *happenings, NULL, happened_read
@@ -178,12 +179,12 @@ static const struct term misdeals[] = {
         "beim Geben wurde eine Karte aufgedeckt",
         "przy rozdawaniu odkryto kartę", "při rozdávání byla odkryta karta",
         "Karte aufgedeckt, aufgedeckt, Karte umgedreht, odkryta karta, odkrytá karta"),
-    [SKR_CUTTER_AWAY] = TERM("cutter-away", "who should cut is away",
+    [SKR_CUTTER_AWAY] = TERM("cutter-away", "the player who should cut is away",
         "wer abheben soll, ist nicht da", "kto ma przełożyć, jest nieobecny",
         "kdo má snímat, je pryč",
         "Abheber fehlt, Abhebender abwesend, Abhebender fehlt, brak przekładającego,"
         " przekładający nieobecny, chybí snímající, snímající chybí"),
-    [SKR_ASTRAY] = TERM("missing", "dealt rightly, but a hand is wrong later",
+    [SKR_ASTRAY] = TERM("missing", "dealt correctly, but a hand is wrong later",
         "richtig gegeben, aber später stimmt ein Blatt nicht",
         "rozdano dobrze, ale później liczba kart się nie zgadza",
         "rozdáno správně, ale později list nesouhlasí",
@@ -194,7 +195,9 @@ static const struct term misdeals[] = {
         "wrong dealer, falscher Geber, falscher Kartengeber, Geber, niewłaściwy rozdający,"
         " nesprávný rozdávající"),
 };
-const struct terms misdeal_terms = TERMS(misdeals);
+const struct terms misdeal_terms = {
+    misdeals, sizeof misdeals / sizeof *misdeals, NULL, misdealt_read
+};
 
 static const struct term founds[] = {
     [SKR_FOUND_IN_DEAL] = TERM("deal", "before the cards are picked up",
@@ -397,7 +400,7 @@ static const struct term deals[] = {
 const struct terms deal_terms = TERMS(deals);
 
 static const struct term verdicts[] = {
-    TERM("conforms", "conforms", "regelgerecht", "zgodnie", "v pořádku", ""),
+    TERM("conforms", "conforms", "regelgerecht", "zgodne", "v pořádku", ""),
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
     TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
          "nerozhodnuto", "unentschieden"),

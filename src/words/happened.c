@@ -1,32 +1,17 @@
-/* Reads what happened as players tell it: "vergessen zu drücken", "zebrał cudzą lewę".
- *
- * Nobody can list the sentences for one incident, in all tenses and orders of words. So a
- * row has the beginnings of the words that make it, in any order, and whatever else is
- * said does not count; of several rows that fit, the one of most letters is meant. A
- * sentence that denies something fits only a row that does, too. A wrong reading is worse
- * than none: a row names the words that make it another matter. */
+/* What happened, as players tell it: "vergessen zu drücken", "zebrał cudzą lewę". */
 #include "words/happened.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/fold.h"
-#include "base/text.h"
+#include "words/told.h"
 #include "words/words.h"
 
-/* The words of a row, with blanks between: each must begin a word of the text, and those
- * of three letters, or with a point behind, must be the whole word. A stroke parts words
- * of which one is enough; after an exclamation mark none may be there. Umlauts are read as
- * a, o, u and as ae, oe, ue. */
-struct pattern {
-    enum skr_happening thing;
-    const char *words;
-};
-
 /* What players do with cards and tricks, in one word: "ausgespielt", "podíval". */
-#define LEADS_DE "ausspiel|ausgespielt|angespielt|anspiel|rausgespielt|aufgespielt|aus"
+#define LEADS_DE \
+    "ausspiel|ausgespielt|angespielt|anspiel|rausgespielt|aufgespielt|nachgespielt|nachspiel|aus"
 #define LEADS_EN "led|leads|lead.|leading"
-#define LEADS_PL "wyjsc|wyszedl|wyszla|wychodz|wybil|wybij|wybic"
+#define LEADS_PL "wyjsc|wyszedl|wyszla|wychodz|wybil|wybij|wybic|wist|zawist"
 #define LEADS_CS "vynes|vynas|vynos|vynest"
 #define PLAYS_PL LEADS_PL "|zagral|zagryw|zagran|zagrac"
 #define PLAYS_CS LEADS_CS "|hral|zahral|hraje|zahran"
@@ -36,16 +21,6 @@ struct pattern {
 #define OTHERS_EN "partner|opponent|other|forehand|middlehand|rearhand|soloist|defender"
 #define OTHERS_PL "partner|wspolgracz|inny|kto|przode|srode|zade|zadk|solist|przeciwnik"
 #define OTHERS_CS "spoluhrac|partner|jiny|druhy|forhont|stred|zadak|akter|soliste|protivnik|souper"
-#define LOOKS_DE "gesehen|geseh|angeseh|sieht|schaut|geschaut|angeschaut|guckt|geguckt|" \
-    "linst|gelinst|lugt|gelugt|eingesehen|einsicht|nachge|durchge|umgedreht|dreht|" \
-    "aufgedeckt|blick|angeguck|anguck|reinge|reinsch|reinguck|gespickt|spickt|blätter|" \
-    "durchblätter|geblätter"
-#define LOOKS_EN "look|peek|peep|saw|see|sees|seen|glanc|view|inspect|turn|flip|leaf|" \
-    "search|check|review|sneak|glimpse"
-#define LOOKS_PL "zajrz|zaglad|podejrz|podgl|obejrz|oglad|spojrz|patrz|przejrz|przegl|" \
-    "widzial|okiem|odkry|odslon|popatrz|sprawdz|zerk|odwroc|odwrac|zobac|grzeb"
-#define LOOKS_CS "podiv|diva|koukl|kouk|nahled|nahliz|vide|pohled|prohl|obrat|otoc|nakouk|nakuk|" \
-    "kontrol|zkontrol|mrkl|mrkn|zamrk|listuj|listov|hrabal|hrabe"
 #define TRICK_PL "lew|lewa|lewe|lewy|lewie"
 
 static const struct pattern patterns[] = {
@@ -161,7 +136,7 @@ static const struct pattern patterns[] = {
     { SKR_WRONG_TURN, "nie kolej|swojej" },
     { SKR_WRONG_TURN, "mimo porad" },
     { SKR_WRONG_TURN, "nebyl|neni rade|rad" },
-    { SKR_WRONG_TURN, "nez|pred rade|radou|rada" },
+    { SKR_WRONG_TURN, "nez|pred rade|radou|rada|radu" },
 
     { SKR_CARD_SHOWN,
       "karte. gezeigt|zeigt|zeigen|aufgedeckt|deckt|fallen|gefallen|"
@@ -449,109 +424,11 @@ static const struct pattern patterns[] = {
       "posledn|predchoz zdvih|stych !vyhr|vzal|bere|ziskal|udelal|po|pred|hral|zahral" },
 };
 
-/* Words that deny. */
-static const char denials[] = "nicht kein keine keinen keiner keines nie niemals weder not never"
-    " didn doesn isn wasn hasn haven hadn won wouldn couldn cannot t nie nikdo";
-
 /* Who only watches, the auction, and what nearly happened: no incident of the play. */
 static const char others[] =
     "zuschau|kiebitz|bystand|spectat|onlook|kibitz|kibic|widzowi.|widz.|obserwator|divak|divac|"
     "reizt.|reizen.|gereizt.|bietet.|bids.|bidding.|bid.|licyt|licit|odzyw|nabidk|"
     "fast|beinah|almost|nearly|prawie|omal|malem|skoro";
-
-/* Room for the words of a row; longer ones are cut. */
-#define ROW 400
-
-/* Does this word of a row, of so many letters, begin the word? */
-static bool begins(const char *row, size_t length, const char *word, size_t letters)
-{
-    bool whole = length <= 3;
-
-    if (length > 0 && row[length - 1] == '.') {
-        whole = true;
-        length--;
-    }
-    return (whole ? letters == length : letters >= length)
-        && memcmp(row, word, length) == 0;
-}
-
-/* One of the words with strokes between begins a word of the text. Returns the letters,
- * or 0; denied: notes that the word that denies is meant. */
-static size_t find_one(const char *row, size_t length, const char *text, bool *denied)
-{
-    size_t best = 0;
-
-    for (size_t n; length > 0; row += n, length -= n) {
-        size_t name = strcspn(row, "| ");
-        char word[24];
-
-        for (const char *at = text; *at != '\0'; at += strspn(at, " ")) {
-            size_t letters = strcspn(at, " ");
-
-            if (name > best && begins(row, name, at, letters)) {
-                best = name;
-                snprintf(word, sizeof word, "%.*s", (int)letters, at);
-                *denied |= is_listed(denials, word);
-            }
-            at += letters;
-        }
-        n = name < length ? name + 1 : name;
-    }
-    return best;
-}
-
-static bool denies(const char *text)
-{
-    char word[24];
-
-    for (; *text != '\0'; text += strspn(text, " ")) {
-        size_t n = strcspn(text, " ");
-
-        snprintf(word, sizeof word, "%.*s", (int)n, text);
-        if (is_listed(denials, word))
-            return true;
-        text += n;
-    }
-    return false;
-}
-
-/* The letters that a row has in common with the text, or 0 if it does not fit. */
-static size_t fit(const char *row, const char *text)
-{
-    bool denied = false, ignored = false;
-    size_t sum = 0;
-
-    while (*row != '\0') {
-        size_t n = strcspn(row, " "), letters;
-
-        if (*row == '!')
-            return find_one(row + 1, n - 1, text, &ignored) == 0 && (denied || !denies(text))
-                ? sum : 0;
-        letters = find_one(row, n, text, &denied);
-        if (letters == 0)
-            return 0;
-        sum += letters;
-        row += n + strspn(row + n, " ");
-    }
-    return denied || !denies(text) ? sum : 0;
-}
-
-/* Small letters, points and strokes of a row stay; marks go. */
-static void fold_row(char out[ROW], const char *row, bool umlauts)
-{
-    size_t size = 0;
-
-    while (*row != '\0' && size + 1 < ROW) {
-        size_t n = strcspn(row, " |.!");
-
-        fold_text(out + size, ROW - size, row, n, umlauts);
-        size += strlen(out + size);
-        row += n;
-        if (*row != '\0' && size + 1 < ROW)
-            out[size++] = *row++;
-    }
-    out[size] = '\0';
-}
 
 /* "the trick before the last" is not the last one. */
 static void name_earlier(char *folded)
@@ -572,26 +449,10 @@ static void name_earlier(char *folded)
 
 int happened_read(const char *text)
 {
-    char folded[FOLDED_WORD], row[ROW];
-    size_t best = 0;
-    int thing = TERM_UNKNOWN;
-    bool denied = false;
+    char folded[FOLDED_WORD];
 
     fold(folded, text, strlen(text));
     name_earlier(folded);
-    if (find_one(others, sizeof others - 1, folded, &denied) > 0)
-        return TERM_UNKNOWN;
-    for (size_t i = 0; i < sizeof patterns / sizeof *patterns; i++)
-        for (int umlauts = 0; umlauts < 2; umlauts++) {
-            size_t letters;
-
-            fold_row(row, patterns[i].words, umlauts == 1);
-            letters = fit(row, folded);
-            if (letters > best)
-                thing = patterns[i].thing;
-            else if (letters == best && best > 0 && thing != (int)patterns[i].thing)
-                thing = TERM_AMBIGUOUS;
-            best = letters > best ? letters : best;
-        }
-    return thing;
+    return told_has(others, folded) ? TERM_UNKNOWN
+        : told_read(patterns, sizeof patterns / sizeof *patterns, folded);
 }

@@ -4,12 +4,40 @@
 
 #include <string.h>
 
+#include "base/fold.h"
 #include "base/text.h"
+#include "words/words.h"
 
 /* --------------------------------------------------------------------- people */
 
 static const struct term seats[] = { SEAT_ROWS };
-const struct terms seat_terms = TERMS(seats);
+const struct terms seat_terms = { seats, sizeof seats / sizeof *seats, NULL, seat_told };
+
+/* Before the seat: they say nothing. */
+static const char seat_fillers[] = "der die den ein spieler in an auf the player at sitting gracz"
+    " grac na w hrac v ve";
+
+int seat_told(const char *text)
+{
+    char folded[FOLDED_WORD], word[FOLDED_WORD];
+    const char *at = folded;
+    size_t n;
+
+    fold(folded, text, strlen(text));
+    for (; *at != '\0'; at += n + strspn(at + n, " ")) {
+        n = strcspn(at, " ");
+        memcpy(word, at, n);
+        word[n] = '\0';
+        if (!is_listed(seat_fillers, word))
+            break;
+    }
+    if (at == folded || *at == '\0')
+        return TERM_UNKNOWN;
+    n = strlen(at);
+    if (strncmp(at, "stred", 5) == 0 && n <= 6)     /* "na středu" */
+        return SKR_MIDDLEHAND;
+    return term_written(&seat_terms, at);
+}
 
 /* ------------------------------------------------------------ suits and games */
 
@@ -139,8 +167,10 @@ const struct terms level_terms = TERMS(levels);
 static const struct term contras[] = {
     [SKR_CONTRA] = TERM("contra", "contra", "Kontra", "kontra", "kontra",
                         "kontrę, kontrą, kontrou, kontru, kontriert, skontrowany,"
-                        " skontrowana, skontrowane, flek, flekem"),
-    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re", "rekontrę, rekontrą"),
+                        " skontrowana, skontrowane, kontrowany, kontrowana, kontrowane, kontrovaný, kontrovaná,"
+                        " kontrované, flek, flekem, doubled, double, contraed"),
+    [SKR_RE] = TERM("re", "re", "Re", "rekontra", "re",
+                    "rekontrę, rekontrą, Rekontra, rekontrou, redoubled, redouble"),
     [SKR_SUP] = TERM("sup", "sup", "Supra", "sup", "sup",
                      "Supkontra, supkontrę, supem, Sub, Subkontra"),
 };
@@ -207,6 +237,45 @@ static const struct term calls[] = {
          "sieht den Skat an, looks at the skat"),
 };
 const struct terms call_terms = TERMS(calls);
+
+static const struct term houses[] = {
+    TERM("contra", "contra", "Kontra", "kontra", "kontra",
+         "contra and re, Kontra und Re, Kontra Re, mit Kontra, kontra i rekontra, kontra a re,"
+         " double, doubling, flek"),
+    TERM("ramsch", "ramsch", "Ramsch", "ramsz", "ramš", "einfacher Ramsch, zwykły ramsz"),
+    TERM("ramsch-double", "double ramsch", "doppelter Ramsch", "podwójny ramsz",
+         "dvojitý ramš", "ramsch doubled, Ramsch doppelt, ramsz podwójny, ramš dvojitý"),
+    TERM("ramsch-fixed", "ramsch with fixed penalties", "Ramsch mit festen Strafpunkten",
+         "ramsz ze stałymi karami", "ramš s pevnými tresty",
+         "fixed ramsch, fester Ramsch, ramsz stały, pevný ramš"),
+    TERM("pushed-ramsch", "pushed ramsch", "Schieberamsch", "ramsz suwany",
+         "posouvaný ramš", "ramsch with pushing, geschobener Ramsch, Schieberunde,"
+         " Schieberamsche, suwany ramsz, ramsz przesuwany, ramš s posouváním"),
+    TERM("revolution", "revolution", "Revolution", "rewolucja", "revoluce",
+         "null revolution, Nullrevolution, zerówka rewolucja"),
+    TERM("bock-sixty", "bock after sixty", "Bock bei 60", "bock po 60", "bock po 60",
+         "bock after 60, Bock nach 60, Bock bei Spaltarsch, Bock nach Spaltarsch, Spaltarschbock,"
+         " Bock 60 60, Bockrunde bei 60, Bockrunde nach 60, runda bock po 60, kolo bock po 60"),
+    TERM("bock-grand-hand", "bock after grand hand", "Bock bei Grand Hand",
+         "bock po grandzie z ręki", "bock po grandu z ruky",
+         "bock after a grand hand, Bock nach Grand Hand, Bockrunde bei Grand Hand, Bockrunden bei"
+         " Grand Hand, Bockrunde nach Grand Hand, Bockrunden nach Grand Hand, Bockrunde mit"
+         " Grand Hand, Bockrunden mit Grand Hand, runda bock po grandzie z ręki, kolo bock po"
+         " grandu z ruky"),
+    TERM("bock-null-ouvert", "bock after null ouvert hand", "Bock bei Null ouvert Hand",
+         "bock po otwartej zerówce z ręki", "bock po nuluvéru z ruky",
+         "bock after null ouvert, Bock bei Null ouvert, Bock nach Null ouvert Hand, Bockrunde bei"
+         " Null ouvert, Bockrunde nach Null ouvert"),
+    TERM("bock-contra", "bock after contra", "Bock bei Kontra", "bock po kontrze",
+         "bock po kontře", "Bock nach Kontra, Bockrunde bei Kontra, Bockrunde nach Kontra"),
+    TERM("bock-re", "bock after re", "Bock bei Re", "bock po rekontrze", "bock po re",
+         "Bock nach Re, Bockrunde bei Re, Bockrunde nach Re"),
+    TERM("bock-72", "bock after 72", "Bock ab 72", "bock od 72", "bock od 72", "Bockrunde ab 72"),
+    TERM("bock-96", "bock after 96", "Bock ab 96", "bock od 96", "bock od 96", "Bockrunde ab 96"),
+    TERM("contra-bid", "contra only by a bidder", "Kontra nur nach Gebot",
+         "kontra tylko po odzywce", "kontra jen po nabídce", "Kontra nur wer gereizt hat"),
+};
+const struct terms house_terms = TERMS(houses);
 
 /* -------------------------------------------------------------------- looking */
 

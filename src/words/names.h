@@ -44,12 +44,15 @@ struct terms {
 
 /** The rows of the three seats, for tables that have others besides. */
 #define SEAT_ROWS \
-    [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "przodek", "forhont", \
+    [SKR_FOREHAND] = TERM("F", "forehand", "Vorhand", "Przodek", "forhont", \
         "V, VH, FH, na przodku, gracz na przodku"), \
-    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "środek", "středák", \
+    [SKR_MIDDLEHAND] = TERM("M", "middlehand", "Mittelhand", "Środek", "středák", \
         "MH, na środku, gracz na środku, středak"), \
-    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "zadek", "zadák", \
+    [SKR_REARHAND] = TERM("R", "rearhand", "Hinterhand", "Zadek", "zadák", \
         "H, HH, RH, na zadku, gracz na zadku, zadak")
+
+/** Reads "der Spieler in Mittelhand", "gracz na Środku": a seat, or TERM_UNKNOWN. */
+int seat_told(const char *text);
 
 /** All rows of a table. */
 #define TERMS(rows) { rows, sizeof rows / sizeof *rows, NULL, NULL }
@@ -78,6 +81,8 @@ extern const struct terms finding_terms;   /**< by FINDING_ILLEGAL ... MALFORMED
 extern const struct terms flag_terms;      /**< no, yes */
 extern const struct terms none_terms;      /**< the absence of a fact alone */
 extern const struct terms call_terms;      /**< yes, pass, looks: in an auction */
+extern const struct terms house_terms;     /**< the house rules that have a name; keys: the
+                                                names of their options */
 
 /** The names in the German pack, which game_terms and rank_terms read too. Of the
  *  ranks only ober, unter and deuce have one. */

@@ -18,7 +18,8 @@
 /* All words without the marks on letters. */
 static const char with[] = "mit with z ze s se", without[] = "ohne without against bez beze";
 static const char taken[][28] = {
-    "mit skat", "mit skataufnahme", "skataufnahme", "mit aufnahme", "with the skat",
+    "mit skat", "skat genommen", "skat taken", "taking the skat", "nach skataufnahme",
+    "z podjetym skatem", "po podjeciu skata", "se vzatym skatem", "mit skataufnahme", "skataufnahme", "mit aufnahme", "with the skat",
     "with skat", "skat taken up", "with the skat taken up", "with the skat taken", "and the skat",
     "skat aufgenommen", "skat vzat", "skat podjety", "na widzianego",
     "ze skatem", "z podjeciem skata", "s pohledem", "se skatem",
@@ -29,7 +30,8 @@ static const char hand_ouvert[] = "handouvert ouverthand";
 static const char null_ouvert[] = "nuluver nullouvert nullovert nullouverts";
 
 /* Before a bid, before what a side has, and what is counted. */
-static const char bid_words[] = "wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
+static const char bid_words[] = "bidding bidden geboten reize gereiztem wylicytowane"
+    " zalicytowane wylicytowano zalicytowano drazeni vydrazeno wurde war was last the letzter letztes gereizt reizgebot reizwert reizung gebot bis bei auf bid at up to"
     " for licytacja licytowana licytowany licytowano odzywka do za przy nabidka licitovano"
     " licitace drazba drazeno az na pri licytowane final highest letzte hochstes ostatnia posledni";
 static const char defender_words[] = "gegner gegenspieler gegenpartei defenders defender"
@@ -66,7 +68,7 @@ static const char *const announced[] = {
 static const char lower[] = "schneider sznajder krawiec snajdr krejci und and i a";
 
 /* Before the multiplier of matadors and game: "mit 1, Spiel 2". */
-static const char game_words[] = "spiel game gra hra";
+static const char game_words[] = "spiel spiele game play plays gra gram hra hraju";
 
 /* The next word; at: moved behind it and the blank. Returns false at the end. */
 static bool next_word(const char **at, char word[FOLDED_WORD])
@@ -130,8 +132,49 @@ static bool read_matadors(const char *folded, struct spoken *what)
         skip_listed(&at, jack_words);
     if (!take_multiplier(&at, n) || *at != '\0' || n < 1 || n > 11)
         return false;
-    *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false };
+    *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false, false };
     return true;
+}
+
+/* "ohne Buben", "ze wszystkimi czterema waletami" */
+static bool read_jacks(const char *folded, struct spoken *what)
+{
+    const char *at = folded;
+    char first[FOLDED_WORD];
+    bool plus, whole;
+    int n = 4;
+
+    if (!next_word(&at, first))
+        return false;
+    plus = is_listed(with, first);
+    whole = skip_listed(&at, all);
+    if (take_number(&at, &n))
+        whole = true;
+    else
+        n = 4;
+    if (!(plus ? whole : is_listed(without, first)) || n != 4)
+        return false;
+    if (!skip_listed(&at, jack_words) || *at != '\0')
+        return false;
+    *what = (struct spoken){ .kind = SPOKEN_JACKS, .thing = plus ? 4 : -4 };
+    return true;
+}
+
+/* "Grandhand", "Kreuzhand" */
+static bool read_compound(const char *folded, struct spoken *what)
+{
+    static const char end[] = "hand";
+    size_t length = strlen(folded), n = sizeof end - 1;
+    char game[FOLDED_WORD];
+    int thing;
+
+    if (length <= n || strchr(folded, ' ') != NULL || strcmp(folded + length - n, end) != 0)
+        return false;
+    memcpy(game, folded, length - n);
+    game[length - n] = '\0';
+    thing = term_written(&game_terms, game);
+    *what = (struct spoken){ .kind = SPOKEN_GAME, .thing = thing, .hand = true };
+    return thing >= 0;
 }
 
 /* "gereizt bis 48", "za 35" */
@@ -145,7 +188,7 @@ static bool read_bid(const char *folded, struct spoken *what)
     skip_listed(&at, bid_words);
     if (*at != '\0')
         return false;
-    *what = (struct spoken){ SPOKEN_BID, n, false };
+    *what = (struct spoken){ SPOKEN_BID, n, false, false };
     return true;
 }
 
@@ -170,7 +213,7 @@ static bool read_counted(const char *folded, struct spoken *what)
     if (!points && !is_listed(trick_words, unit))
         return false;
     *what = (struct spoken){ points ? theirs ? SPOKEN_DEFENDERS_POINTS : SPOKEN_POINTS
-                             : theirs ? SPOKEN_DEFENDERS_TRICKS : SPOKEN_TRICKS, n, false };
+                             : theirs ? SPOKEN_DEFENDERS_TRICKS : SPOKEN_TRICKS, n, false, false };
     return true;
 }
 
@@ -182,7 +225,7 @@ static bool read_contra(const char *folded, struct spoken *what)
 
     skip_listed(&at, with);
     contra = *at != '\0' ? term_written(&contra_terms, at) : -1;
-    *what = (struct spoken){ SPOKEN_CONTRA, contra, false };
+    *what = (struct spoken){ SPOKEN_CONTRA, contra, false, false };
     return contra >= 0;
 }
 
@@ -242,7 +285,7 @@ static bool read_announced(const char *folded, struct spoken *what)
     if (skip_listed(&at, lower) && *at == '\0')
         at = level;
     found = said && *at != '\0' ? term_written(&level_terms, at) : -1;
-    *what = (struct spoken){ SPOKEN_PART, part_of_level(found), false };
+    *what = (struct spoken){ SPOKEN_PART, part_of_level(found), false, false };
     return found >= 0;
 }
 
@@ -279,31 +322,35 @@ static bool read_run(const char *run, bool begins, struct spoken *what)
     if (game < 0 && begins)
         game = term_read(&game_terms, run);
     level = read_level(run, folded);
-    *what = level >= 0 ? (struct spoken){ SPOKEN_LEVEL, level, false }
-        : part >= 0 ? (struct spoken){ SPOKEN_PART, part, false }
-        : game >= 0 ? (struct spoken){ SPOKEN_GAME, game, false }
+    *what = level >= 0 ? (struct spoken){ SPOKEN_LEVEL, level, false, false }
+        : part >= 0 ? (struct spoken){ SPOKEN_PART, part, false, false }
+        : game >= 0 ? (struct spoken){ SPOKEN_GAME, game, false, false }
         : read_taken(folded) ? (struct spoken){ .kind = SPOKEN_TAKEN }
         : is_listed(hand_ouvert, folded)
-        ? (struct spoken){ SPOKEN_PART, SKR_PART_HAND, true }
+        ? (struct spoken){ SPOKEN_PART, SKR_PART_HAND, true, false }
         : is_listed(null_ouvert, folded)
-        ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true }
+        ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true, false }
         : (struct spoken){ .kind = SPOKEN_NOTHING };
     return what->kind != SPOKEN_NOTHING || read_matadors(folded, what)
+        || read_jacks(folded, what) || read_compound(folded, what)
         || read_counted(folded, what) || read_bid(folded, what)
         || read_contra(folded, what) || read_announced(folded, what);
 }
 
+/* "Herz-Hand" is two words. */
+static const char marks[] = " \t,-";
+
 size_t spoken_read(const char *text, bool begins, struct spoken *what)
 {
-    size_t start = strspn(text, " \t,"), end[MOST_WORDS], at = start;
+    size_t start = strspn(text, marks), end[MOST_WORDS], at = start;
     char run[FOLDED_WORD];
     int words = 0;
 
     *what = (struct spoken){ .kind = SPOKEN_NOTHING };
     while (words < MOST_WORDS && text[at] != '\0') {
-        at += strcspn(text + at, " \t,");
+        at += strcspn(text + at, marks);
         end[words++] = at;
-        at += strspn(text + at, " \t,");
+        at += strspn(text + at, marks);
     }
     for (int n = words; n > 0; n--) {
         size_t length = end[n - 1] - start;
@@ -317,4 +364,19 @@ size_t spoken_read(const char *text, bool begins, struct spoken *what)
     }
     *what = (struct spoken){ .kind = SPOKEN_NOTHING };
     return words > 0 ? end[0] : 0;
+}
+
+bool spoken_all(const char *text, bool (*use)(void *to, const struct spoken *said), void *to)
+{
+    struct spoken said;
+    bool game = false;
+    size_t n;
+
+    while ((n = spoken_read(text, !game, &said)) > 0) {
+        if (said.kind == SPOKEN_NOTHING || !use(to, &said))
+            return false;
+        game |= said.kind == SPOKEN_GAME;
+        text += n;
+    }
+    return true;
 }

@@ -15,6 +15,7 @@ enum spoken_kind {
     SPOKEN_DEFENDERS_POINTS, SPOKEN_DEFENDERS_TRICKS,
     SPOKEN_LEVEL,           /**< schneider or schwarz, announced or made: the enum skr_part
                                  of what would be announced */
+    SPOKEN_JACKS,           /**< all four jacks, or none: 4 or -4, matadors in a grand */
     SPOKEN_FILLER,          /**< a word without a meaning of its own: "und", "the" */
     SPOKEN_NOTHING
 };
@@ -22,7 +23,7 @@ struct spoken {
     enum spoken_kind kind;
     int thing;              /**< enum skr_game, enum skr_part, enum skr_contra, signed
                                  matadors, or the number */
-    bool ouvert;            /**< the word says that, too */
+    bool ouvert, hand;      /**< the word says that, too: "Grandhand" */
 };
 
 /** Reads the longest run of words at the beginning of the text that says something. A
@@ -31,5 +32,9 @@ struct spoken {
  *  Returns the length of what was read, with the blanks before it; 0: there is no
  *  word. */
 size_t spoken_read(const char *text, bool begins, struct spoken *what);
+
+/** The same for a whole text: calls use for everything that is said. Returns false if a
+ *  word says nothing; then use was called for what is before it. */
+bool spoken_all(const char *text, bool (*use)(void *to, const struct spoken *said), void *to);
 
 #endif

@@ -44,13 +44,13 @@ check 0 --all passed
 is "passed:1: conforms: game 10: passed in
 $(summary 1 1 0 0 0 0)" out
 check 1 wrong
-is "wrong:1: violates: value.lost-double: score recorded -35, ruled -70 (game 8)
+is "wrong:1: violates: value.lost-double: score: recorded -35, ruled -70 (game 8)
 $(summary 1 0 0 0 1 0)" out
 check 1 illegal
 is "illegal:1: violates: auction.values: middlehand bids 19: a bid must be a game value of 18 or more (game 9, move 2, byte $(place '1 19' illegal 1))
 $(summary 1 0 0 0 1 0)" out
 check 0 convention
-is "convention:1: convention: end.concede-defender: score recorded 168, ruled 144 (game 11, move 14, byte $(place '1 RE' convention 1))
+is "convention:1: convention: end.concede-defender: score: recorded 168, ruled 144 (game 11, move 14, byte $(place '1 RE' convention 1))
 $(summary 1 0 1 0 0 0)" out
 check 0 undecided
 is "undecided:1: undecided: record.result: the result is missing (game 12)
@@ -97,18 +97,18 @@ is '<?xml version="1.0" encoding="UTF-8"?>
   <properties><property name="rules" value="judged"/></properties>
   <testcase classname="odd" name="line 1, game &lt;&amp;&quot;&gt;"/>
   <testcase classname="wrong" name="line 1, game 8">
-    <failure type="value.lost-double" message="A lost game scores twice its value">wrong, value.lost-double: score recorded -35, ruled -70</failure>
+    <failure type="value.lost-double" message="A lost game scores twice its value">wrong, value.lost-double: score: recorded -35, ruled -70</failure>
   </testcase>
   <testcase classname="convention" name="line 1, game 11">
-    <system-out>convention, end.concede-defender: score recorded 168, ruled 144 (move 14, byte '"$(place '1 RE' convention 1)"')</system-out>
+    <system-out>convention, end.concede-defender: score: recorded 168, ruled 144 (move 14, byte '"$(place '1 RE' convention 1)"')</system-out>
   </testcase>
 </testsuite>
 </testsuites>' timeless
 check 1 --format=junit "$srcdir/corpus/logs/sample.xskat"
 says out ' failures="2" '
 expect "a game with two findings is one failure" [ "$(grep -c '<failure ' out)" -eq 2 ]
-says out 'level.win: outcome recorded won, ruled lost
-wrong, trick.points: card points recorded 61, ruled 58</failure>'
+says out 'level.win: outcome: recorded won, ruled lost
+wrong, trick.points: card points: recorded 61, ruled 58</failure>'
 check 1 --format=junit --strict convention
 says out '<failure type="end.concede-defender"'
 
@@ -143,7 +143,7 @@ dated 2022-11 isko2022
 dated yesterday isko2022
 dated 2020-06-15 isko2018
 check 1 --code=auto dated
-says out ': violates: value.lost-double (isko2018): score recorded -35, ruled -70'
+says out ': violates: value.lost-double (isko2018): score: recorded -35, ruled -70'
 check 1 --code=auto --format=junit dated
 says out 'name="line 1, game 8, isko2018"'
 "$SKATREF" convert --to=json dated | sed 's/"skatref":1/&,"code":"altenburg1937"/' >named
@@ -166,7 +166,7 @@ says out '"recorded":"-70","ruled":"-35"'
 # --------------------------------------------------------------------- where from
 
 check 1 sound wrong - malformed <illegal
-is "wrong:1: violates: value.lost-double: score recorded -35, ruled -70 (game 8)
+is "wrong:1: violates: value.lost-double: score: recorded -35, ruled -70 (game 8)
 -:1: violates: auction.values: middlehand bids 19: a bid must be a game value of 18 or more (game 9, move 2, byte $(place '1 19' illegal 1))
 malformed:1: malformed: record.syntax: found XX, expected a deal of 32 cards: ten, ten, ten and the skat (game 13, byte $(place XX malformed 1))
 $(summary 4 1 0 0 2 1)" out
@@ -174,7 +174,7 @@ cat sound wrong >two
 for from in "check" "check -" "check --from=iss" "check --from=auto -"; do
   # shellcheck disable=SC2086 # words
   run 1 "$SKATREF" $from <two
-  is "-:2: violates: value.lost-double: score recorded -35, ruled -70 (game 8)
+  is "-:2: violates: value.lost-double: score: recorded -35, ruled -70 (game 8)
 $(summary 2 1 0 0 1 0)" out
 done
 check 1 -- two
@@ -311,12 +311,12 @@ says out "$(summary 4 4 0 0 0 0)"
 check 0 --option=ramsch-fixed home.jsonl
 check 1 bare.jsonl
 says out "$(summary 4 0 0 0 4 0)"
-says out 'bare.jsonl:1: violates: home.contra: score recorded 288, ruled 36'
+says out 'bare.jsonl:1: violates: home.contra: score: recorded 288, ruled 36'
 says out 'bare.jsonl:2: violates: auction.passed-in'
 says out 'bare.jsonl:3: violates: home.pushed-ramsch'
 says out 'bare.jsonl:4: violates: home.revolution'
 check 1 --option=ramsch-double,contra bare.jsonl
-says out "bare.jsonl:2: violates: home.ramsch-double: rearhand's score recorded -64, ruled -128"
+says out "bare.jsonl:2: violates: home.ramsch-double: rearhand's score: recorded -64, ruled -128"
 check 2 --option=bock home.jsonl
 says err '--option=bock: the house rules are contra, ramsch, ramsch-double, ramsch-fixed, pushed-ramsch, revolution, bock-sixty'
 check 2 --option=ramsch,ramsch-fixed home.jsonl

@@ -83,7 +83,7 @@ expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains
 
 # --------------------------------------------------------------------------------------------- check
 
-finding="value.null: score recorded -69, ruled -70 (game 2)"
+finding="value.null: score: recorded -69, ruled -70 (game 2)"
 for part in 0/1 1/0 2/1 x 1 1/ /2 1/2x 1/1000001 -1/2 1.5/2 ''; do
   refuses "--part=$part: expected a part and their number, like --part=3/8" check "--part=$part" two
 done

@@ -60,7 +60,7 @@ one_fault 's/1 18/1 99999999999999999999/' '1 9999' 'violates: auction.values: r
 expect "no bid is above the highest" not grep -q 'from 0 up' out
 for bid in 9999 16385 26420 29999 32768 65554 2147483666; do
   one_fault "s/1 18 0 y 1 20 0 y/1 $bid 0 y/" "1 $bid" "violates: auction.values: recorded 1 $bid, "
-  says out 'bad:2: violates: value.bid: score recorded 168, ruled -'
+  says out 'bad:2: violates: value.bid: score: recorded 168, ruled -'
 done
 one_fault 's/1 p 2 p/1 p 1 22 2 p/' '1 22' 'violates: auction.out: recorded 1 22, '
 one_fault 's/2 p 0 s/2 p 2 p 0 s/' '2 p 0 s' 'violates: auction.end: recorded 2 p, '

@@ -10,7 +10,7 @@ printf '%s\n' "1 $deal $bids $play won" "2 $deal $bids $play lost" >sample.examp
 
 run 1 "$with" check --all sample.example
 has 'sample.example:1: conforms: game 1: rearhand plays grand hand at 23, with 4, 120 card points, won, +192' \
-  'sample.example:2: violates: level.win: outcome recorded lost, ruled won (game 2)'
+  'sample.example:2: violates: level.win: outcome: recorded lost, ruled won (game 2)'
 run 1 "$with" explain sample.example:2
 says out 'violates: level.win'
 run 0 "$with" convert --to=json sample.example

@@ -120,13 +120,14 @@ M object+F show+M consent+R consent|0|120|conforms: game 1: forehand plays grand
 M object+F concede+M consent|0|-240|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, lost, -240
 END
 # If cards follow, nobody has agreed, with an objection or without. If none follow, one objection is no consent.
-for said_to in "M object" "R object" ""; do
+for said_to in "M object" "R object" "M play-on" ""; do
   # shellcheck disable=SC2046 # lines
   after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R HT" "F concede" ${said_to:+"$said_to"} $(rest | sed 1,3d)
 done
 after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede"
 after_one only 0 "$(lost 33 240)" -240 "F HQ" "M H7" "R HT" "F concede" "M object" "R consent"
 after_one only 0 'undecided: end.play-out: ruled the play breaks off' -240 "F HQ" "M H7" "R HT" "F concede" "M object"
+after_one only 0 'undecided: end.play-out: ruled the play breaks off' -240 "F HQ" "M H7" "R HT" "F concede" "R play-on"
 # ... and without objection or cards he has lost, whatever else the record has; so he has if somebody agrees later.
 over='violates: record.order: recorded {"seat":"F","event":"breach","clause":"trick.closed"}, ruled the deal is over'
 after_one only 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed"
@@ -398,7 +399,7 @@ check_flag 0 ': conforms: '
 sed -i 's/,"iss":{[^}]*}//; s/"schneider":false/"schneider":true/' flag.jsonl
 check_flag 0 ': conforms: '
 sed -i 's/"schneider":true/"schneider":false/' flag.jsonl
-check_flag 1 ': violates: level.schneider: schneider recorded no, ruled yes'
+check_flag 1 ': violates: level.schneider: schneider: recorded no, ruled yes'
 # A game that is lost only because it was overbid keeps the winner's flags. Grand hand with 4, schneider announced: 8 times
 # 24 = 192 do not reach 264, so that 264 is charged, doubled.
 for flag in 1 0; do
@@ -408,7 +409,7 @@ done
 run 0 "$SKATREF" check --all flag-1.sgf
 says out ': conforms: game 58: middlehand plays grand hand, schneider announced at 264, with 4, 120 card points, overbid, lost, -528'
 run 1 "$SKATREF" check flag-0.sgf
-says out ': violates: level.schneider: schneider recorded no, ruled yes'
+says out ': violates: level.schneider: schneider: recorded no, ruled yes'
 
 # No game is announced: nothing to score, and no penalty but the server's.
 early() { # STATUS TEXT RESULT

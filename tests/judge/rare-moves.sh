@@ -1180,7 +1180,7 @@ run 1 "$SKATREF" check --format=jsonl cut.json
 says out '"series":null,"players":[null,null,null],"code":"isko2022"'
 run 0 "$SKATREF" check shown-CA.sgf
 run 1 "$SKATREF" check shown-SA.sgf
-says out 'violates: announce.show: forehand puts away C7 D7: not all shown cards are in hand, where there are CJ CA CT CK CQ C9 C8 SJ HJ DJ'
+says out 'violates: announce.show: forehand puts away C7 D7: not all shown cards are in the hand, which holds CJ CA CT CK CQ C9 C8 SJ HJ DJ'
 
 # skat.wrong-number: three cards put away, also such as have more card points, 26, than a skat can have.
 for away in 'CA D7 CJ' 'CA DA CK'; do
@@ -1281,12 +1281,12 @@ ramsch() { # POINTS STATUS
 ramsch 64 0
 ramsch 50 0
 ramsch 63 1
-says out 'violates: home.ramsch-skat: card points recorded 63, ruled 50'
+says out 'violates: home.ramsch-skat: card points: recorded 63, ruled 50'
 # A ramsch on the server that names a seat which there is not: rearhand has lost it, with 64 card points (S1.2, S1.23).
 printf '(;GM[Skat]MV[w %s 1 p 2 p 0 p %s ]R[d:7 loss v:-64 m:0 bidok p:64 t:5 s:0 z:0 p0:0 p1:0 p2:0 l:-1 to:-1 r:0] ;)\n' \
   CK.CT.C9.C7.SQ.SJ.HA.HK.DQ.DT.CA.C8.SK.ST.S9.HJ.H9.H8.D9.D8.CQ.CJ.S8.S7.HT.H7.DA.DK.DJ.D7.SA.HQ \
   '0 CK 1 CA 2 CQ 1 H8 2 HT 0 HK 2 CJ 0 SJ 1 HJ 2 DA 0 DQ 1 D8 2 S7 0 SQ 1 ST 1 S9 2 S8 0 HA 1 C8 2 DK 0 C7 1 D9 2 D7 0 DT 0 C9 1 H9 2 H7 0 CT 1 SK 2 DJ' >seven.sgf
 run 1 "$SKATREF" check --option=ramsch seven.sgf
-says out 'seven.sgf:1: violates: home.ramsch-loser: soloist recorded 7, ruled rearhand'
+says out 'seven.sgf:1: violates: home.ramsch-loser: soloist: recorded 7, ruled rearhand'
 expect "nothing else is found" [ "$(wc -l <out)" -eq 2 ]
 done_testing

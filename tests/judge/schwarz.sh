@@ -13,6 +13,6 @@ expect "schwarz announced and missed" [ "$(grep -c ': convention: end.schwarz: '
 sed 's/^Played Hand/Schwarz announced/' games.log >schwarz.log
 run 1 "$SKATREF" check schwarz.log
 expect "schwarz announced, missed and booked as won" \
-  [ "$(grep -c ': violates: level.announced: outcome recorded won, ruled lost' out)" -eq "$games" ]
+  [ "$(grep -c ': violates: level.announced: outcome: recorded won, ruled lost' out)" -eq "$games" ]
 
 done_testing

@@ -192,7 +192,7 @@ asks "$undecided --happened=lays-down --by=soloist" 'did the defenders agree? --
 run 0 "$SKATREF" value $undecided --happened=throws --by=defender --soloist=forehand $held
 says out "ruled       the game is over, the rest is the soloist's"
 run 2 "$SKATREF" value $undecided --happened=gives-up --by=soloist
-says err 'how many tricks were not played?'
+says err 'how many tricks were not played ('
 expect "the figures are asked for first" not grep -q 'did the defenders agree' err
 
 # Card points are 120 together, tricks ten, and nobody has fewer than none.

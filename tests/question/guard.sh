@@ -6,8 +6,8 @@ cd "$tmp" || bail_out "no scratch folder"
 broke_off='game=clubs bid=0 points=45 tricks=4 soloist=F happened=revoke by=M'
 # shellcheck disable=SC2086 # facts
 {
-  refused 'how many tricks were not played? unplayed_tricks=N, or had the defenders by then? defenders_tricks=N' ask ending $broke_off
-  refused 'how many card points has nobody yet? unplayed_points=N' ask ending $broke_off unplayed_tricks=4
+  refused 'how many tricks were not played (unplayed_tricks=N), or how many did the defenders have by then (defenders_tricks=N)?' ask ending $broke_off
+  refused 'how many card points does nobody have yet (unplayed_points=N)' ask ending $broke_off unplayed_tricks=4
   for third in 'unplayed_points=55 unplayed_tricks=4' 'defenders_points=20 defenders_tricks=2' \
       'defenders_points=20 unplayed_points=55 unplayed_tricks=4'; do
     run 0 "$SKATREF" ask ending $broke_off $third
@@ -22,7 +22,7 @@ broke_off='game=clubs bid=0 points=45 tricks=4 soloist=F happened=revoke by=M'
 # A value with an ending: two times clubs with 1, and no schneider that nobody made. 24 doubled.
 echo '{"id":1,"ask":"value","given":{"game":"clubs","bid":18,"matadors":1,"points":25,"tricks":3,"ending":"soloist-gave-up"}}' >one
 run 0 "$SKATREF" answer <one
-says out 'given.unplayed_points: how many card points has nobody yet? given.unplayed_points=N'
+says out 'given.unplayed_points: how many card points does nobody have yet (given.unplayed_points=N)'
 sed 's/"tricks":3/&,"defenders_tricks":3,"defenders_points":40/' one >two
 run 0 "$SKATREF" answer <two
 says out '"score":-48'

@@ -178,7 +178,7 @@ refuses 'which game?' --bids --cards="$ten"
 refuses 'leave --format=json out' clubs --with=1 --bids --format=json
 refuses 'how many tricks had the soloist' clubs --with=1 --points=30 --ending=soloist-gave-up
 refuses 'how many tricks were not played' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up
-refuses 'how many card points has nobody' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
+refuses 'how many card points does nobody have yet' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
   --unplayed-tricks=4
 refuses 'trick.points' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up --unplayed-tricks=4 \
   --unplayed-points=91
@@ -204,8 +204,8 @@ expect "all that is missing or wrong" diff expected err
 run 2 "$SKATREF" value clubs --with=1 --ending=soloist-gave-up
 says err 'how many card points has the soloist, with the skat?'
 says err 'how many tricks had the soloist by then?'
-says err 'how many tricks were not played?'
-says err 'how many card points has nobody yet?'
+says err 'how many tricks were not played ('
+says err 'how many card points does nobody have yet ('
 
 # Incidents: missing and impossible facts. The rulings are tested in rulings.sh.
 so_far='clubs --with=1 --bid=18 --points=40 --tricks=4 --defenders-points=30 --defenders-tricks=3'

@@ -63,7 +63,7 @@ says out '      decided, lost: the soloist has a trick (end.decided)'
 says out '      not played: 9 tricks, 104 card points'
 says out 'recorded    lost -46, 16 card points, 1 trick'
 says out 'ruled       lost -70, 16 card points, 1 trick'
-says out '   !  violates: value.null (Null values): score recorded -46, ruled -70'
+says out '   !  violates: value.null (Null values): score: recorded -46, ruled -70'
 says out 'verdict     violates'
 
 # A revoke, and where the code ends the game: middlehand has a trump, the eight of clubs.
@@ -340,7 +340,7 @@ ramsch 0 -7 -120 >ramsch.json
 run 1 "$SKATREF" explain ramsch.json
 says out 'recorded    ramsch: forehand 0, middlehand -7, rearhand -120'
 run 1 "$SKATREF" check ramsch.json
-for score in "forehand's score recorded 0, ruled 120" "middlehand's score recorded -7, ruled 0" "rearhand's score recorded -120, ruled 0"; do
+for score in "forehand's score: recorded 0, ruled 120" "middlehand's score: recorded -7, ruled 0" "rearhand's score: recorded -120, ruled 0"; do
   says out "violates: home.ramsch-every-trick: $score"
 done
 run 0 "$SKATREF" explain --ascii "$srcdir/corpus/logs/sample.jsonl:id=at home: contra, re and sup"

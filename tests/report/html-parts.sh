@@ -92,9 +92,9 @@ byte() { # LINE NEEDLE
   "$AWK" -v n="$1" -v needle="$2" 'NR == n { print index($0, needle) }' eleven
 }
 cat >wanted <<END
-<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">score recorded -35, ruled -70</span></summary>
-<details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">score recorded -35, ruled -70</span></summary>
-<details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">score recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-1"><summary data-verdict="violates"><code>eleven:3</code> game 3 <span class="what">score: recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-2"><summary data-verdict="violates"><code>eleven:8</code> game &lt;long&gt; &amp; more <span class="what">score: recorded -35, ruled -70</span></summary>
+<details class="case" id="value.lost-double-3"><summary data-verdict="violates"><code>eleven:9</code> <span class="what">score: recorded -35, ruled -70</span></summary>
 <details class="case" id="auction.values-1"><summary data-verdict="violates"><code>eleven:11</code> game 9 <span class="what">middlehand bids 19: a bid must be a game value of 18 or more (move 2, byte $(byte 11 "1 19"))</span></summary>
 <details class="case" id="end.absent-1"><summary data-verdict="convention"><code>eleven:5</code> game 5 <span class="what">middlehand leaves: there is no game, and nothing is scored (move 4, byte $(byte 5 "w LE"))</span></summary>
 <details class="case" id="record.syntax-1"><summary data-verdict="malformed"><code>eleven:7</code> game 13 <span class="what">found XX, expected a deal of 32 cards: ten, ten, ten and the skat (byte $(byte 7 XX))</span></summary>
@@ -164,7 +164,7 @@ move recorded    won
 fault    !  violates: value.product
 fault       ruled 168
 other    !  violates: matadors.run
-other       matadors recorded 9, ruled 11
+other       matadors: recorded 9, ruled 11
 END
 
 # What follows from a move is no part of the finding above it: that the game was decided, or that it ends here by the code.

@@ -11,7 +11,7 @@ first() { # TEXT FILE: the first line of check
   expect "$subject: ${1%% *}" [ "$(head -n 1 out)" = "$1" ]
 }
 sixty=123456789a123456789b123456789c123456789d123456789e123456789f
-lost='violates: value.lost-double: score recorded -35, ruled -70'
+lost='violates: value.lost-double: score: recorded -35, ruled -70'
 for id in 1 $sixty; do
   null "$id" -35 >log
   first "log:1: $lost (game $id)" log
@@ -109,7 +109,7 @@ expect "and no other line but the sum" [ "$(wc -l <out)" -eq 3 ]
 # By the date of the game, the code that was in force is named.
 null 8 -35 | sed 's/DT\[2000/DT[2020/' >log
 run 1 "$SKATREF" check --code=auto log
-says out 'log:1: violates: value.lost-double (isko2018): score recorded -35, ruled -70 (game 8)'
+says out 'log:1: violates: value.lost-double (isko2018): score: recorded -35, ruled -70 (game 8)'
 # The house rules stand behind the code.
 null 8 -35 >log
 for options in contra contra,revolution ramsch-double,bock-sixty; do
@@ -160,7 +160,7 @@ result() { # CLAUSE LEVEL TEXT URI LINE
 }
 {
   printf '{"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"results":[\n\n'
-  result value.lost-double error 'A lost game scores twice its value: score recorded -35, ruled -70 (game 8)' 'a%20b%25~_-.%40' 1
+  result value.lost-double error 'A lost game scores twice its value: score: recorded -35, ruled -70 (game 8)' 'a%20b%25~_-.%40' 1
   printf ',\n'
   result auction.values error "Only game values are bids: middlehand bids 19: a bid must be a game value of 18 or more (game 9, move 2, byte $first)" two 1
   printf ',\n'

@@ -18,6 +18,13 @@ ask() { # LANGUAGE DOOR WANTED PHRASE: sets wanted and got
        wanted=$(answer "$1" ask trick game=grand leader=F cards="$3, $3, $other")
        got=$(answer "$1" ask trick game=grand leader=F cards="$4, $4, $other") ;;
     A) wanted=$(answer "$1" ask auction calls="$3") got=$(answer "$1" ask auction calls="$4") ;;
+    M) wanted=$(answer "$1" ask misdeal found=auction kind="$3") got=$(answer "$1" ask misdeal found=auction kind="$4") ;;
+    S) wanted=$(answer "$1" ask announce skat_taken=false bid=18 said="$3")
+       got=$(answer "$1" ask announce skat_taken=false bid=18 said="$4") ;;
+    O) wanted=$(answer "$1" ask round players=3 deals= options="$3")
+       got=$(answer "$1" ask round players=3 deals= options="$4") ;;
+    B) wanted=$(answer "$1" value clubs --with=1 --happened=revoke --by="$3")
+       got=$(answer "$1" value clubs --with=1 --happened=revoke --by="$4") ;;
     Q) wanted=$(answer "$1" $3) got=$(answer "$1" $4) ;;
     K) wanted=$3
        got=$(answer "$1" clause $4 | sed -n 's/^\([a-z]*\.[a-z0-9-]*\):* .*/\1/p' | head -n 5 | grep -Fx -e "$3") ;;

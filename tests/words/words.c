@@ -401,21 +401,22 @@ END_TEST
 
 /* Games as players say them: the words, and then each thing said. */
 static const struct { const char *text; struct spoken said[4]; } spoken[] = {
-    { "Kreuz Hand Schneider angesagt", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
-      { SPOKEN_PART, SKR_PART_HAND, false }, { SPOKEN_PART, SKR_PART_SCHNEIDER, false } } },
-    { "Herz ohne vier", { { SPOKEN_GAME, SKR_GAME_HEARTS, false }, { SPOKEN_MATADORS, -4, false } } },
-    { "Grand mit 2 aus der Hand", { { SPOKEN_GAME, SKR_GRAND, false }, { SPOKEN_MATADORS, 2, false },
-      { SPOKEN_PART, SKR_PART_HAND, false } } },
-    { "trefl z dwoma na niewidzianego", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
-      { SPOKEN_MATADORS, 2, false }, { SPOKEN_PART, SKR_PART_HAND, false } } },
-    { "pik bez czterech na widzianego", { { SPOKEN_GAME, SKR_GAME_SPADES, false },
-      { SPOKEN_MATADORS, -4, false }, { SPOKEN_TAKEN, 0, false } } },
-    { "kule se třemi z ruky", { { SPOKEN_GAME, SKR_GAME_DIAMONDS, false }, { SPOKEN_MATADORS, 3, false },
-      { SPOKEN_PART, SKR_PART_HAND, false } } },
-    { "žaludy bez čtyř s pohledem", { { SPOKEN_GAME, SKR_GAME_CLUBS, false },
-      { SPOKEN_MATADORS, -4, false }, { SPOKEN_TAKEN, 0, false } } },
-    { "nuluvér", { { SPOKEN_GAME, SKR_NULL, true } } },
-    { "clubs with twelve", { { SPOKEN_GAME, SKR_GAME_CLUBS, false }, { .kind = SPOKEN_NOTHING } } },
+    { "Kreuz Hand Schneider angesagt", { { SPOKEN_GAME, SKR_GAME_CLUBS, false, false },
+      { SPOKEN_PART, SKR_PART_HAND, false, false }, { SPOKEN_PART, SKR_PART_SCHNEIDER, false, false } } },
+    { "Grandhand mit 2", { { SPOKEN_GAME, SKR_GRAND, false, true }, { SPOKEN_MATADORS, 2, false, false } } },
+    { "Herz ohne vier", { { SPOKEN_GAME, SKR_GAME_HEARTS, false, false }, { SPOKEN_MATADORS, -4, false, false } } },
+    { "Grand mit 2 aus der Hand", { { SPOKEN_GAME, SKR_GRAND, false, false }, { SPOKEN_MATADORS, 2, false, false },
+      { SPOKEN_PART, SKR_PART_HAND, false, false } } },
+    { "trefl z dwoma na niewidzianego", { { SPOKEN_GAME, SKR_GAME_CLUBS, false, false },
+      { SPOKEN_MATADORS, 2, false, false }, { SPOKEN_PART, SKR_PART_HAND, false, false } } },
+    { "pik bez czterech na widzianego", { { SPOKEN_GAME, SKR_GAME_SPADES, false, false },
+      { SPOKEN_MATADORS, -4, false, false }, { SPOKEN_TAKEN, 0, false, false } } },
+    { "kule se třemi z ruky", { { SPOKEN_GAME, SKR_GAME_DIAMONDS, false, false }, { SPOKEN_MATADORS, 3, false, false },
+      { SPOKEN_PART, SKR_PART_HAND, false, false } } },
+    { "žaludy bez čtyř s pohledem", { { SPOKEN_GAME, SKR_GAME_CLUBS, false, false },
+      { SPOKEN_MATADORS, -4, false, false }, { SPOKEN_TAKEN, 0, false, false } } },
+    { "nuluvér", { { SPOKEN_GAME, SKR_NULL, true, false } } },
+    { "clubs with twelve", { { SPOKEN_GAME, SKR_GAME_CLUBS, false, false }, { .kind = SPOKEN_NOTHING } } },
 };
 
 START_TEST(games_are_read_as_players_say_them)
@@ -433,6 +434,7 @@ START_TEST(games_are_read_as_players_say_them)
             break;
         ck_assert_int_eq(said.thing, due.thing);
         ck_assert_int_eq(said.ouvert, due.ouvert);
+        ck_assert_int_eq(said.hand, due.hand);
         at += length;
     }
 }
