@@ -149,10 +149,14 @@ static bool find_page(const char *name, char section, char path[512])
 
 static int show(const char *name)
 {
-    const struct cli_command *command = cli_command_find(name);
-    char page[64], path[512], section = section_of(name);
+    const struct cli_command *command;
+    char page[64], path[512], section;
     bool beside;
 
+    if (strncmp(name, "skatref-", strlen("skatref-")) == 0)   /* as man calls it */
+        name += strlen("skatref-");
+    command = cli_command_find(name);
+    section = section_of(name);
     if (section == '\0')
         return cli_usage("help", "no manual '%s': the commands, record, protocol and"
                          " clauses have one", name);
@@ -164,6 +168,9 @@ static int show(const char *name)
         return EXIT_CONFORMS;
     if (command != NULL)
         return cli_print_help(command->help);
+    if (beside)
+        return cli_usage("help", "the program man cannot show %s; if it is missing, on"
+                         " Debian: apt-get install man-db", path);
     return cli_usage("help", "the manual %s(%c) is not installed, or the program man is"
                      " missing", page, section);
 }
