@@ -17,9 +17,10 @@ static void put_incident(struct out *out, const struct record *r,
             out_format(out, " (%s)", skr_clause_info((enum skr_clause)m->number)->id);
     } else if (text != NULL) {
         out_text(out, text);
+    } else if (m->kind == MOVE_HOUSE) {
+        put_house_rule(out, r, m);
     } else {
-        if (m->kind != MOVE_HOUSE)
-            out_say(out, "moves: ");
+        out_say(out, "moves: ");
         out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
     }
     if (m->kind == MOVE_SHOW)

@@ -102,6 +102,15 @@ static void put_misdeal(struct out *out, const struct move *m, const char *who)
         out_format(out, " (%s)", who);
 }
 
+/* The rule: what a log of words says of it, else the title of its clause. */
+void put_house_rule(struct out *out, const struct record *r, const struct move *m)
+{
+    if (r->text[m->byte] == '{')
+        out_text(out, title_in(out->language, (enum skr_clause)m->number));
+    else
+        out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
+}
+
 static void put_other(struct out *out, const struct record *r, const struct move *m,
                       const char *who)
 {
@@ -110,7 +119,7 @@ static void put_other(struct out *out, const struct record *r, const struct move
     if (incident == NULL) {
         out_say(out, "by a house rule:");
         out_text(out, " ");
-        out_plain(out, r->text + m->byte, m->length < 48 ? m->length : 48);
+        put_house_rule(out, r, m);
         return;
     }
     out_format(out, "%s %s", who, incident);

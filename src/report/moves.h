@@ -15,4 +15,7 @@ const char *incident_words(enum language language, const struct move *move);
 /** "shows one of his cards" after a player's name, or "breaks end.card-shown". */
 void put_breach(struct out *out, enum skr_clause clause);
 
+/** The house rule of a MOVE_HOUSE: "Ramsch", or the words of the log. */
+void put_house_rule(struct out *out, const struct record *record, const struct move *move);
+
 #endif

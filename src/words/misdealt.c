@@ -19,6 +19,7 @@
 
 static const struct pattern patterns[] = {
     { SKR_COUNT, "viel|wenig|mehr|zuviel|zuwenig|elf|neun|acht|zwölf|11|9|8|12 karte" },
+    { SKR_COUNT, "vergeben|vergibt|vergab geber|hat|sich" },
     { SKR_COUNT, "falsch kartenzahl|kartenanzahl|anzahl|zahl" },
     { SKR_COUNT, "nicht stimmt kartenzahl|kartenanzahl|anzahl|karten" },
     { SKR_COUNT, "skat drei|eine|vier|nur|3|1|4 karte !" LOOKS_DE },
@@ -49,6 +50,9 @@ static const struct pattern patterns[] = {
     { SKR_DEALING, "falsch|verkehrt|andere reihenfolge|richtung " DEALS_DE },
     { SKR_DEALING, "nicht richtig|reihenfolge " DEALS_DE },
     { SKR_DEALING, "gegen|statt uhrzeigersinn|drei|vier " DEALS_DE },
+    { SKR_DEALING, "einzeln|je eine karte " DEALS_DE },
+    { SKR_DEALING, "one time " DEALS_EN " !not" },
+    { SKR_DEALING, "po jednej|jedne|dwie|dve " DEALS_PL "|" DEALS_CS },
     { SKR_DEALING, "wrongly|incorrect|improper|singly " DEALS_EN },
     { SKR_DEALING, "wrong|incorrect|another order|direction|manner|way|packet " DEALS_EN },
     { SKR_DEALING, "not|didn proper|correct|right " DEALS_EN " !dealer" },
@@ -82,7 +86,7 @@ static const struct pattern patterns[] = {
 
     { SKR_EXPOSED,
       "karte aufgedeckt|aufdeckt|umgedreht|dreht|gedreht|offen|gezeigt|sichtbar|gesehen|fallen|"
-      "gefallen|runtergefallen|heruntergefallen|umgeschlagen !" NOT_OPEN },
+      "gefallen|runtergefallen|heruntergefallen|umgeschlagen|umgefallen|umgekippt !" NOT_OPEN },
     { SKR_EXPOSED,
       "card turn|face|expos|flip|show|visible|seen|drop|fell|reveal !" NOT_OPEN },
     { SKR_EXPOSED, "kart odkry|odwroc|odslon|pokaz|widac|widoczn|upad|spad|ujawn !" NOT_OPEN },
@@ -90,6 +94,10 @@ static const struct pattern patterns[] = {
 
     { SKR_CUTTER_AWAY,
       CUTS_DE "|abhebt|nachbar fehlt|weg.|abwesen|fort|weggegangen|gegangen|verlassen" },
+    { SKR_CUTTER_AWAY, "abheber|abhebend|nachbar toilette|klo|draußen|rauchen|raus|aufgestanden" },
+    { SKR_CUTTER_AWAY, "cutter|neighbour toilet|outside|smok|went|left" },
+    { SKR_CUTTER_AWAY, "przekladaj|sasiad toale|zewnatrz|wyszedl|odszedl" },
+    { SKR_CUTTER_AWAY, "snimaj|soused zachod|venku|odesel" },
     { SKR_CUTTER_AWAY, CUTS_DE "|nachbar nicht da.|anwesend|platz|tisch" },
     { SKR_CUTTER_AWAY, "cut|cuts|cutter|cutting|neighbour away|absent|gone|left|missing" },
     { SKR_CUTTER_AWAY, "cut|cuts|cutter|neighbour not|isn here|there|present|table" },
@@ -99,6 +107,9 @@ static const struct pattern patterns[] = {
 
     { SKR_ASTRAY, "karte fehlt|verloren|verschwund|abhanden !viel|wenig|skat|" CUTS_DE },
     { SKR_ASTRAY, "fehlende karte" },
+    { SKR_ASTRAY, "karte lag|liegt|gefunden unter tisch|stuhl" },
+    { SKR_ASTRAY, "card under table|chair" },
+    { SKR_ASTRAY, "kart pod stol|krzesl|zidl" },
     { SKR_ASTRAY, "card missing|lost|short|astray|disappear|gone !many|few|skat|cut|cuts" },
     { SKR_ASTRAY, "kart brak|zgub|zagin|zginel !skat|duzo|malo|" CUTS_PL },
     { SKR_ASTRAY, "kart chyb|ztrat|ztrac|zmiz !skat|mnoho|malo|" CUTS_CS },
@@ -106,6 +117,10 @@ static const struct pattern patterns[] = {
     { MISDEAL_DEALER, "falsch geber|kartengeber|kartenmischer" },
     { MISDEAL_DEALER, "falsch|andere spieler|mann " DEALS_DE " !reihenfolge|weise|richtung" },
     { MISDEAL_DEALER, "der falsche " DEALS_DE " !reihenfolge|weise|richtung" },
+    { MISDEAL_DEALER, "statt|anstelle|anstatt vorhand|mittelhand|hinterhand|spieler " DEALS_DE },
+    { MISDEAL_DEALER, "somebody|someone|other else|player " DEALS_EN },
+    { MISDEAL_DEALER, "kto|ktos inny " DEALS_PL },
+    { MISDEAL_DEALER, "nekdo jiny " DEALS_CS },
     { MISDEAL_DEALER, "nicht dran|reihe " DEALS_DE },
     { MISDEAL_DEALER, "wrong|incorrect dealer" },
     { MISDEAL_DEALER, "wrong|another player|person|seat|man|one " DEALS_EN " !order|card|way" },

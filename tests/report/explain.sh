@@ -137,7 +137,7 @@ says out 'recorded    won, 61 card points'
 says out 'ruled       lost -176, with 7, 58 card points, 6 tricks'
 expect "nothing happened besides the cards" not grep '^   -  ' out
 run 0 "$SKATREF" explain "$json:id=ramsch"
-says out '   -  by a house rule: {"event":"house-rule","clause":"home.ramsch"}'
+says out '   -  by a house rule: Ramsch'
 says out '   -  F CJ  M SA  R HQ'
 record 8 "1 18 0 y 1 20 0 y 1 p 2 p 0 CJ 1 SA 2 HQ 0 SJ" unknown >unannounced.sgf
 run 1 "$SKATREF" explain unannounced.sgf
