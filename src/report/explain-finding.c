@@ -164,7 +164,8 @@ static bool ends_after(const struct judgment *j, const struct move *m)
 
     if (end == NULL)
         return false;
-    while (end + 1 < moves_end(j->record) && is_answer(j, end + 1))
+    while (end + 1 < moves_end(j->record)
+           && is_answer(j, end + 1))
         end++;
     return end == m;
 }
