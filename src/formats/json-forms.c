@@ -96,7 +96,7 @@ const struct own_event own_events[] = {
     { "breach", MOVE_BREACH, SEAT | CLAUSE, CARDS,
       "breaks a clause other than by a card that he plays" },
     { "play-on", MOVE_PLAY_ON, SEAT, 0,
-      "demands to play on after the other side's breach" },
+      "demands to play on after the other side's breach, or when the soloist gives up" },
     { "soloist", MOVE_SOLOIST, SEAT | BID, 0,
       "became soloist; the calls of the auction are not told, only the last bid" },
     { "took", MOVE_TRICK, SEAT, 0,

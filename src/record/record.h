@@ -36,7 +36,7 @@ enum move_kind {
                        skat.closed;
                        shown: the card, if given. Cards played against a rule
                        are MOVE_CARD */
-    MOVE_PLAY_ON, /**< demands to play on after the other side's breach */
+    MOVE_PLAY_ON, /**< demands to play on: after a breach, or when the soloist gives up */
     MOVE_SOLOIST, /**< the result of an auction without its calls: seat became
                        soloist, number is the last bid */
     MOVE_TRICK,   /**< after the cards of a trick: seat took it */

@@ -140,6 +140,22 @@ void explain_numbered_findings(const struct explanation *t, int number)
             put_finding(t, &j->finding[i]);
 }
 
+static bool is_found(const struct judgment *j, const struct move *m)
+{
+    for (int i = 0; i < j->findings; i++)
+        if (j->finding[i].move == move_number(j->record, m))
+            return true;
+    return false;
+}
+
+/* Whoever demands to play on after the soloist has given up objects; else it would be out
+ * of order. */
+static bool is_answer(const struct judgment *j, const struct move *m)
+{
+    return m->kind == MOVE_CONSENT || m->kind == MOVE_OBJECT
+        || (m->kind == MOVE_PLAY_ON && !is_found(j, m));
+}
+
 /* Is the game over by the code after this move? Answers to the move that ended
  * it come first. */
 static bool ends_after(const struct judgment *j, const struct move *m)
@@ -149,7 +165,7 @@ static bool ends_after(const struct judgment *j, const struct move *m)
     if (end == NULL)
         return false;
     while (end + 1 < moves_end(j->record)
-           && (end[1].kind == MOVE_CONSENT || end[1].kind == MOVE_OBJECT))
+           && is_answer(j, end + 1))
         end++;
     return end == m;
 }

@@ -384,4 +384,21 @@ run 1 "$SKATREF" explain --format=json bad.json
 says out '"verdict":"malformed"'
 expect "a malformed game has no trace" not grep -q '"trace"' "$tmp/out"
 refused "no format 'xml': text or json" explain --format=xml refused.json
+
+# ------------------------------------------------------------------ giving up
+
+# The answers come before the end: a demand to play on is an objection here (end.concede-consent), but not with nine cards.
+cat >gave-up.json <<'END'
+{"skatref":1,"id":"1","deal":{"F":"CJ SJ HJ DJ DA CK HQ H9 DK C8","M":"C9 SQ H7 HA C7 D8 DT D9 SA S8","R":"S7 S9 HT CT HK H8 CQ SK ST DQ","skat":"CA D7"},"events":[{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event":"bid","bid":18},{"seat":"F","event":"take"},{"event":"skat","cards":"CA D7"},{"seat":"F","event":"announce","game":"grand","discard":"CA D7"},{"seat":"F","event":"card","card":"CJ"},{"seat":"M","event":"card","card":"DT"},{"seat":"R","event":"card","card":"ST"},{"seat":"F","event":"card","card":"HQ"},{"seat":"M","event":"card","card":"H7"},{"seat":"R","event":"card","card":"HT"},{"seat":"F","event":"concede"},{"seat":"M","event":"play-on"},{"seat":"R","event":"consent"}],"result":{"score":-240}}
+END
+ends_after() { # FILE WORDS STATUS: the line before that of the end
+  run "$3" "$SKATREF" explain "$1"
+  grep -B1 'by the code the game ends here' "$tmp/out" | head -n 1 >line
+  says line "$2"
+}
+ends_after gave-up.json 'rearhand agrees' 0
+sed 's/play-on/object/' gave-up.json >objects.json
+ends_after objects.json 'rearhand agrees' 0
+sed 's/,{"seat":"F","event":"card","card":"HQ"}.*"HT"}//; s/,{"seat":"R","event":"consent"}//' gave-up.json >nine.json
+ends_after nine.json 'forehand gives up' 1
 done_testing
