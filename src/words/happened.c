@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "base/fold.h"
-#include "words/told.h"
+#include "words/pattern.h"
 #include "words/words.h"
 
 /* What players do with cards and tricks, in one word: "ausgespielt", "podíval". */
@@ -453,6 +453,6 @@ int happened_read(const char *text)
 
     fold(folded, text, strlen(text));
     name_earlier(folded);
-    return told_has(others, folded) ? TERM_UNKNOWN
-        : told_read(patterns, sizeof patterns / sizeof *patterns, folded);
+    return pattern_has(others, folded) ? TERM_UNKNOWN
+        : pattern_read(patterns, sizeof patterns / sizeof *patterns, folded);
 }

@@ -5,7 +5,7 @@
 
 #include "base/fold.h"
 #include "words/names.h"
-#include "words/told.h"
+#include "words/pattern.h"
 
 #define DEALS_DE "gegeben|gibt|gab.|geben|ausgeteilt|austeil|verteilt|geteilt|teilt"
 #define DEALS_EN "deal|dealt|dealing"
@@ -140,5 +140,5 @@ int misdealt_read(const char *text)
     char folded[FOLDED_WORD];
 
     fold(folded, text, strlen(text));
-    return told_read(patterns, sizeof patterns / sizeof *patterns, folded);
+    return pattern_read(patterns, sizeof patterns / sizeof *patterns, folded);
 }

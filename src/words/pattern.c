@@ -5,7 +5,7 @@
  * said does not count; of several rows that fit, the one of most letters is meant. A
  * sentence that denies something fits only a row that does, too. A wrong reading is worse
  * than none: a row names the words that make it another matter. */
-#include "words/told.h"
+#include "words/pattern.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -112,14 +112,14 @@ static void fold_row(char out[ROW], const char *row, bool umlauts)
     out[size] = '\0';
 }
 
-bool told_has(const char *words, const char *folded)
+bool pattern_has(const char *words, const char *folded)
 {
     bool denied = false;
 
     return find_one(words, strlen(words), folded, &denied) > 0;
 }
 
-int told_read(const struct pattern *patterns, size_t count, const char *folded)
+int pattern_read(const struct pattern *patterns, size_t count, const char *folded)
 {
     char row[ROW];
     size_t best = 0;

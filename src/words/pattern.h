@@ -1,7 +1,7 @@
 /* Reads a sentence by the beginnings of its words: the engine of words/happened.h and
  * words/misdealt.h. */
-#ifndef WORDS_TOLD_H
-#define WORDS_TOLD_H
+#ifndef WORDS_PATTERN_H
+#define WORDS_PATTERN_H
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -17,10 +17,10 @@ struct pattern {
 
 /** The thing whose row fits a folded text best, or TERM_UNKNOWN, or TERM_AMBIGUOUS if two
  *  fit as well. */
-int told_read(const struct pattern *patterns, size_t count, const char *folded);
+int pattern_read(const struct pattern *patterns, size_t count, const char *folded);
 
 /** Is one of these words, with strokes between, in the folded text? */
-bool told_has(const char *words, const char *folded);
+bool pattern_has(const char *words, const char *folded);
 
 /** Looking, in one word: "geguckt", "podíval". */
 #define LOOKS_DE "gesehen|geseh|angeseh|sieht|schaut|geschaut|angeschaut|guckt|geguckt|" \
