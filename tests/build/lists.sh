@@ -25,6 +25,14 @@ listed man/Makefile.inc man/*.awk
 listed coverage/Makefile.inc coverage/*.awk coverage/*.sh coverage/*.py coverage/page.html
 listed tests/Makefile.inc tests/*/*.sh tests/*/*.[ch] tests/*/*.py tests/*/*.awk tests/*/*.txt
 
+# make check-all ONCE=1 leaves to a build with sanitizers what that one runs as a whole.
+sed -n '/^less_with_sanitizers/,/^$/p' tests/Makefile.inc | tr -s ' \t\\' '\n' >"$tmp/less"
+sed -n '/^slow_tests/,/^# These start/p' tests/Makefile.inc | grep -o 'tests/[a-z/-]*\.sh' >"$tmp/once"
+# shellcheck disable=SC2046 # a list
+for file in $(grep -lE 'sanitized|sanitizers|(^|[| ])part [0-9]' $(cat "$tmp/once")); do
+  expect "$file tries less with sanitizers" grep -Fxq "$file" "$tmp/less"
+done
+
 # Each target of make that is no file stands in the table of CONTRIBUTING.
 sed -n '/^## Targets of make/,/^## Where/s/^| \(.*\) | .* |$/\1/p' CONTRIBUTING.md | tr -c 'a-z-' '\n' >"$tmp/named"
 for target in $(cat Makefile.am ./*/Makefile.inc src/*/Makefile.inc | sed -n 's/^\.PHONY: //p'); do
