@@ -7,6 +7,9 @@ cd "$tmp" || bail_out "no scratch folder"
 run 0 "$SKATREF" clause --list --format=json
 mv out good
 
+run 2 env PYTHON= sh "$srcdir/coverage/trace.sh" .
+says err "make trace: needs Python with yaml and jsonschema; on Debian: apt-get install python3 python3-yaml"
+
 # ------------------------------------------------------- what is wrong is told
 
 # Everything is spoiled at once, each fault in a clause of its own.
