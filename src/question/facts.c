@@ -15,7 +15,7 @@
 
 static const struct term outcomes[] = {
     [OUTCOME_SOLOIST] = TERM("soloist", "there is a soloist",
-        "es gibt einen Alleinspieler", "jest solista", "je tu aktér", ""),
+        "es gibt einen Alleinspieler", "jest solista", "aktér je určen", ""),
     [OUTCOME_PASSED_IN] = TERM("passed-in", "all have passed", "alle haben gepasst",
         "wszyscy spasowali", "všichni pasovali", ""),
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
