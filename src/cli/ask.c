@@ -143,7 +143,10 @@ static void put_facts(struct out *out, enum form form, const char *before,
         snprintf(key, sizeof key, "%s%s", before, fact_name(fact, out->language));
         out_text(out, "  ");
         out_left(out, key, 19);
-        out_text(out, " ");
+        if (text_width(key) > 19)
+            out_format(out, "\n%22s", "");
+        else
+            out_text(out, " ");
         out_wrapped(out, 22, tr(out->language, fact->help));
         put_range(out, fact);
         if (fact->type != TYPE_FORM)

@@ -60,12 +60,13 @@ static const char *past_word(const char *words)
     return words + (*words == ' ');
 }
 
-/* The words of the fields of spec/, for the translations. */
+/* The words of the fields of spec/ and the grades of cases, for the translations. */
 static const char *const words[] = {
     NC_("clause", "rule"), NC_("clause", "definition"), NC_("clause", "option"),
     NC_("clause", "referee"), NC_("clause", "log"), NC_("clause", "event"),
     NC_("clause", "text"), NC_("clause", "translation"), NC_("clause", "quoted"),
     NC_("clause", "court"), NC_("clause", "secondary"), NC_("clause", "derived"),
+    NC_("clause", "law"), NC_("clause", "reference"), NC_("clause", "document"),
 };
 
 const char *clause_word(const char *word)

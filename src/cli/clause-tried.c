@@ -9,6 +9,7 @@
 #include "base/text.h"
 #include "base/width.h"
 #include "base/wrap.h"
+#include "cli/clause-tables.h"
 #include "cli/cli.h"
 #include "trace.h"
 
@@ -56,7 +57,7 @@ static void put_cases(const char *id)
     standard_format("%d", all);
     for (size_t i = 0; i < GRADES; i++)
         if ((n = count_cases(id, grades[i])) > 0) {
-            standard_format("%s%s %d", between, grades[i], n);
+            standard_format("%s%s %d", between, clause_word(grades[i]), n);
             between = ", ";
         }
     standard_format("\n");

@@ -12,8 +12,13 @@
 #include "question/steps.h"
 #include "words/say.h"
 
-#define COLUMN 12
 #define KEY_SIZE 64
+
+/* Where values begin: other languages have longer keys than English. */
+static int column_of(const struct out *out)
+{
+    return out->language == ENGLISH ? 12 : 15;
+}
 
 /* ----------------------------------------------------------------------- words */
 
@@ -36,8 +41,10 @@ void put_sentence(struct out *out, int column, enum skr_clause clause)
 
 static void put_key(struct out *out, const char *label)
 {
+    int blanks = column_of(out) - text_width(label);
+
     out_text(out, label);
-    out_blanks(out, text_width(label) < COLUMN ? COLUMN - text_width(label) : 1);
+    out_blanks(out, blanks > 0 ? blanks : 1);
 }
 
 static void put_none(struct out *out)
@@ -57,7 +64,7 @@ static void put_clause(struct out *out, const char *value)
         return;
     }
     out_format(out, "%s (%s)\n", id, title_in(out->language, clause));
-    put_sentence(out, COLUMN, clause);
+    put_sentence(out, column_of(out), clause);
 }
 
 /* A word by its key, as players say it; null: the word of what has no key. */
@@ -120,7 +127,7 @@ static char *item_text(const struct out *out, bool seats, const char *item)
 static void put_list(struct out *out, const struct fact *fact, const char *list)
 {
     bool seats = fact != NULL && fact->type == TYPE_SEATS, first = true;
-    size_t at = COLUMN;
+    size_t at = (size_t)column_of(out);
 
     if (json_count(list) == 0)
         out_say(out, seats ? N_("nobody") : N_("none"));
@@ -131,8 +138,8 @@ static void put_list(struct out *out, const struct fact *fact, const char *list)
         at += 1 + width;
         if (!first && at > LINE_WIDTH) {
             out_text(out, "\n");
-            out_blanks(out, COLUMN);
-            at = COLUMN + 1 + width;
+            out_blanks(out, column_of(out));
+            at = (size_t)column_of(out) + 1 + width;
         } else if (!first) {
             out_text(out, " ");
         }
@@ -178,10 +185,10 @@ static void put_items(struct out *out, const struct fact *fact, const char *list
     }
     for (struct json_walk w = json_walk(list); json_next(&w); first = false) {
         if (fact->type == TYPE_TOTALS) {
-            out_blanks(out, first ? 0 : COLUMN);
+            out_blanks(out, first ? 0 : column_of(out));
             put_by_player(out, w.value);
         } else if (fact->inside == FORM_STEP) {
-            out_blanks(out, first ? 0 : COLUMN);
+            out_blanks(out, first ? 0 : column_of(out));
             put_step(out, w.value);
         } else {
             put_for_people(out, fact->inside, w.value);
@@ -218,7 +225,7 @@ static void put_events(struct out *out, const char *events)
     }
     if (first)
         out_say(&text, "none");
-    out_wrapped_part(out, COLUMN, text.data, text.size);
+    out_wrapped_part(out, column_of(out), text.data, text.size);
     free(text.data);
 }
 
@@ -241,7 +248,7 @@ static void put_wrapped(struct out *out, const char *value)
     char *text = json_text_new(value);
 
     if (text != NULL)
-        out_wrapped(out, COLUMN, text);
+        out_wrapped(out, column_of(out), text);
     free(text);
 }
 
@@ -271,7 +278,7 @@ static void put_value(struct out *out, const struct fact *fact, const char *valu
         } else if (fact != NULL && fact->type == TYPE_TEXT) {
             put_wrapped(out, value);
         } else if (fact != NULL && fact->type == TYPE_WORD) {
-            out_wrapped(out, COLUMN, word_of(out, fact->words, value));
+            out_wrapped(out, column_of(out), word_of(out, fact->words, value));
         } else {
             put_plain_value(out, fact, value);
             out_text(out, "\n");

@@ -15,7 +15,7 @@
 
 static const struct term outcomes[] = {
     [OUTCOME_SOLOIST] = TERM("soloist", "there is a soloist",
-        "es gibt einen Alleinspieler", "jest solista", "je tu aktér", ""),
+        "es gibt einen Alleinspieler", "jest solista", "aktér je určen", ""),
     [OUTCOME_PASSED_IN] = TERM("passed-in", "all have passed", "alle haben gepasst",
         "wszyscy spasowali", "všichni pasovali", ""),
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
@@ -386,7 +386,7 @@ const struct fact facts[FACTS] = {
         "played from the hand"),
     [FACT_ENTRY_FACTOR] = NUMBER("factor", 1, 64, AT(entry.factor), NEVER,
         IN(SHEET_DEAL), "contra 2, re 4, sup 8"),
-    [FACT_ENTRY_POINTS] = { .key = NC_("fact", "points"), .type = TYPE_BY_PLAYER,
+    [FACT_ENTRY_POINTS] = { .key = NC_("list fact", "points"), .type = TYPE_BY_PLAYER,
         .low = -MOST_POINTS, .high = MOST_POINTS, .optional = IN(SHEET_DEAL),
         .help = N_("without a soloist: what each is booked"),
         .expected = N_("an object: a number for each player") },
@@ -599,7 +599,7 @@ const struct fact answered[] = {
         "how many sequences have this length"),
     { .key = NC_("fact", "counts"), .type = TYPE_SERIES, .high = MOST_COUNTED,
         .required = IN(COUNT), .help = N_("how many have each length up to it, from 1") },
-    { .key = NC_("fact", "points"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
+    { .key = NC_("list fact", "points"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
         .help = N_("game points") },
     { .key = NC_("fact", "won"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
         .help = N_("games won") },
@@ -769,9 +769,13 @@ enum fact_use fact_use(enum fact_row row, enum form form)
         : is_asked(row, form) ? USE_ASKED : USE_TAKEN;
 }
 
+/* "points" are card points, but in a list they are what the games count. */
 const char *fact_name(const struct fact *fact, enum language language)
 {
-    return tr_in(language, "fact", fact->key);
+    bool game_points = strcmp(fact->key, "points") == 0
+        && (fact->type == TYPE_BY_PLAYER || fact == &facts[FACT_TALLY_POINTS]);
+
+    return tr_in(language, game_points ? "list fact" : "fact", fact->key);
 }
 
 void fact_keys(enum form form, char out[KEYS_SIZE])

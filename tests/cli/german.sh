@@ -96,7 +96,7 @@ dispute "In den Skat gesehen" end.breach-before "gewonnen: +72" "sieht in den Sk
   --vorfall="Skat angesehen" --von-wem=gegenspieler
 
 # Case c4f1q: without the word hand neither hand nor schneider is announced, and the game stands.
-dispute "Hand nicht gesagt" announce.levels "hand        nein" "angesagt    keine" "was         Schneider angesagt" -- \
+dispute "Hand nicht gesagt" announce.levels "hand           nein" "angesagt       keine" "was            Schneider angesagt" -- \
   ask announce skat_aufgenommen=nein spiel=grand angesagt=schneider reizgebot=18
 
 # 60 are not 61: (2 + 1) x 24, doubled.
