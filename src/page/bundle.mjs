@@ -66,14 +66,14 @@ function inFives(bytes) {
 
 // The parts that are unpacked when they are needed.
 const part = (id, bytes) => `<script type="text/plain" id="${id}">${packed(bytes).toString("base64")}</script>\n`;
-const lastPart = (id, bytes) => `<script type="text/plain" id="${id}">${inFives(packed(bytes))}</script>\n`;
+const partInFives = (id, bytes) => `<script type="text/plain" id="${id}">${inFives(packed(bytes))}</script>\n`;
 const textOf = (name) => readFileSync(join(texts, name));
-const textParts = [part("constants", textOf("constants")), ...["clauses", "words", "de", "pl", "cs"].map((name) => lastPart(name, textOf(name)))];
+const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => partInFives(name, textOf(name)));
 const parts = {
   POLICY: `default-src 'none'; script-src ${hash(loader)} 'strict-dynamic' 'wasm-unsafe-eval'; style-src ${hash(style)}; worker-src blob: 'self'; `
     + "img-src data: 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'",
   STYLE: style,
-  PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, lastPart("cases", cases)].join(""),
+  PARTS: [part("script", script), part("wasm", readFileSync(wasm)), ...textParts, partInFives("cases", cases)].join(""),
   LOADER: loader,
   ICON: `data:image/svg+xml,${encodeURIComponent(icon)}`,
 };

@@ -45,7 +45,7 @@ const LANGUAGES = ["de", "pl", "cs"];
 
 // Unpacks the files that the program reads: its constants, the clauses, and the texts of languages.
 const unpackTexts = (...languages) => Promise.all(["constants", "clauses", ...(languages.length > 0 ? ["words"] : []), ...languages]
-  .filter((name) => !texts.has(name)).map(async (name) => texts.set(name, new Uint8Array(await unpacked(name, name === "constants" ? undefined : fromFives).arrayBuffer()))));
+  .filter((name) => !texts.has(name)).map(async (name) => texts.set(name, new Uint8Array(await unpacked(name, fromFives).arrayBuffer()))));
 
 const textsIn = (language) => unpackTexts(...LANGUAGES.filter((one) => one === language));
 
