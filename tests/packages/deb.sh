@@ -8,6 +8,8 @@ done
 [ -d "$srcdir/debian" ] || skip_all "not a checkout: no folder debian"
 LC_ALL=C.UTF-8
 run 0 env DEB_BUILD_OPTIONS="nocheck noopt terse" DEB_BUILD_PROFILES=nocheck make -C "$builddir" deb
+# The commit they are of, for tests/packages/release.sh, unless something was changed since.
+[ -n "$(git -C "$srcdir" status --porcelain 2>&1)" ] || git -C "$srcdir" rev-parse HEAD >"$builddir/deb/commit"
 grep -E '^[EW]: ' "$tmp/out" "$tmp/err" | comment
 packages="skatref libskatref0 libskatref-answer0 libskatref-dev skatref-corpus"
 for package in $packages; do

@@ -39,6 +39,13 @@ cd "$tmp" || bail_out "no scratch folder"
 # Page and package, too, in `make check-release`: that takes some minutes.
 what=${TARBALLS:+tarballs}
 : "${what:=sources}"
+# The second build may be that of the Debian packages, if it was of this commit.
+MADE=$builddir/deb/skatref_$version.orig.tar.gz
+if [ "$what" = sources ] && git -C "$srcdir" rev-parse HEAD 2>/dev/null | cmp -s - "$builddir/deb/commit"; then
+  export MADE
+else
+  unset MADE
+fi
 run 0 sh "$srcdir/release/release.sh" "$what" "$builddir" "$tmp/release"
 cd release || bail_out "no tarballs"
 run 0 sha256sum -c SHA256SUMS

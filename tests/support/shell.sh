@@ -143,15 +143,16 @@ sanitized() {
   grep -q "__[amt]san_init" "$SKATREF"
 }
 
-# To look for leaks takes as long as all else that a program with sanitizers does: of the commands that are run every fifth
-# looks for them, or every one with LEAKS=1, as in `make assurance`.
+# To look for leaks takes as long as all else that a program with sanitizers does, and to fence its tables in takes more than
+# half of its start: of the commands that are run every fifth does both, or every one with LEAKS=1, as in `make assurance`.
 runs=0
-look_for_leaks() {
+look_closely() {
   runs=$((runs + 1))
-  ASAN_OPTIONS=abort_on_error=1:detect_leaks=$((runs % ${LEAKS:-5} == 0))
+  closely=$((runs % ${LEAKS:-5} == 0))
+  ASAN_OPTIONS=abort_on_error=1:detect_leaks=$closely:report_globals=$closely
   export ASAN_OPTIONS
 }
-look_for_leaks
+look_closely
 
 # part N: the lines on standard input; with sanitizers every Nth, from the first on.
 part() {
@@ -163,7 +164,7 @@ part() {
 run() {
   due=$1
   shift
-  look_for_leaks
+  look_closely
   "$@" >"$tmp/out" 2>"$tmp/err"
   status=$?
   [ "$1" = "$SKATREF" ] && { shift; set -- skatref "$@"; }
