@@ -21,7 +21,7 @@ static const struct term outcomes[] = {
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
         "licytacja trwa", "licitace pokračuje", ""),
     [OUTCOME_ILLEGAL] = TERM("illegal", "a call is not allowed",
-        "eine Ansage beim Reizen ist nicht erlaubt", "głos jest niedozwolony",
+        "eine Reizansage ist nicht erlaubt", "głos jest niedozwolony",
         "hlášení není dovoleno", ""),
 };
 const struct terms auction_terms = TERMS(outcomes);
@@ -82,7 +82,7 @@ static const struct term counted[] = {
     [SKR_CARDS_ALONE] = TERM("cards", "cards alone", "nur Karten", "tylko karty",
         "jen karty", ""),
     [SKR_CALLS_ALONE] = TERM("calls", "calls of the auction alone",
-        "nur Ansagen beim Reizen", "tylko odzywki licytacji", "jen hlášení licitace", ""),
+        "nur Reizansagen", "tylko odzywki licytacji", "jen hlášení licitace", ""),
 };
 static const struct terms counted_terms = TERMS(counted);
 
