@@ -101,7 +101,7 @@ void rows_refuse(struct rows *rows)
 {
     if (rows->too_long)
         snprintf(rows->error, READ_ERROR,
-                 tr(rows->language, N_("the list has more than %d rows")), MOST_ROWS);
+                 tr(rows->language, N_("the list has more than %d rows: give one series at a time")), MOST_ROWS);
     else
         snprintf(rows->error, READ_ERROR, "%s", tr(rows->language, N_("out of memory")));
 }

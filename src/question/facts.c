@@ -90,7 +90,7 @@ static const struct terms counted_terms = TERMS(counted);
 static const struct term bystanders[] = {
     SEAT_ROWS,
     TERM("D", "the dealer, or who does not play",
-        "der Geber, oder wer nicht mitspielt", "rozdający lub kto nie gra",
+        "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
@@ -109,13 +109,16 @@ static const struct terms bystander_terms = {
 
 #define NUMBER(key, low, high, place, required, optional, help) \
     { key, TYPE_NUMBER, low, high, NULL, 0, place, required, optional, help, \
-      NULL, NULL }
+      NULL, NULL, NULL }
 #define WORD(key, words, place, required, optional, help) \
-    { key, TYPE_WORD, 0, 0, words, 0, place, required, optional, help, NULL, NULL }
+    { key, TYPE_WORD, 0, 0, words, 0, place, required, optional, help, NULL, NULL, NULL }
 #define FLAG(key, place, required, optional, help) \
-    { key, TYPE_FLAG, 0, 0, NULL, 0, place, required, optional, help, NULL, NULL }
+    { key, TYPE_FLAG, 0, 0, NULL, 0, place, required, optional, help, NULL, NULL, NULL }
 #define CARDS(key, type, least, most, place, required, optional, help) \
-    { key, type, least, most, NULL, 0, place, required, optional, help, NULL, NULL }
+    { key, type, least, most, NULL, 0, place, required, optional, help, NULL, NULL, NULL }
+
+/* "points" are card points, but in a list they are what the games count. */
+#define GAME_POINTS NC_("list fact", "points"), .context = "list fact"
 
 const struct fact facts[FACTS] = {
     [FACT_GAME] = { .key = NC_("fact", "game"), .type = TYPE_WORD, .words = &game_terms,
@@ -161,8 +164,7 @@ const struct fact facts[FACTS] = {
     [FACT_FAULT] = WORD("fault", &fault_terms, AT(misdeal.fault), NEVER,
         IN(MISDEAL), "for exposed: whose fault it is"),
     [FACT_TOLD_APART] = FLAG("told_apart", AT(misdeal.told_apart), NEVER,
-        IN(MISDEAL), "for skat-taken: the two cards of the skat can be told"
-        " from the others"),
+        IN(MISDEAL), "for skat-taken: it is known which two cards were the skat"),
     [FACT_LEAVE] = FLAG("leave", AT(misdeal.leave), NEVER, IN(MISDEAL),
         "for skat-seen: the soloist gave leave"),
     [FACT_RESERVED] = FLAG("reserved", AT(misdeal.reserved), NEVER, IN(MISDEAL),
@@ -386,14 +388,15 @@ const struct fact facts[FACTS] = {
         "played from the hand"),
     [FACT_ENTRY_FACTOR] = NUMBER("factor", 1, 64, AT(entry.factor), NEVER,
         IN(SHEET_DEAL), "contra 2, re 4, sup 8"),
-    [FACT_ENTRY_POINTS] = { .key = NC_("list fact", "points"), .type = TYPE_BY_PLAYER,
+    [FACT_ENTRY_POINTS] = { .key = GAME_POINTS, .type = TYPE_BY_PLAYER,
         .low = -MOST_POINTS, .high = MOST_POINTS, .optional = IN(SHEET_DEAL),
         .help = N_("without a soloist: what each is booked"),
         .expected = N_("an object: a number for each player") },
     [FACT_ENTRY_PASSED_IN] = FLAG("passed_in", AT(passed_in), NEVER,
         IN(SHEET_DEAL), "nobody played"),
-    [FACT_TALLY_POINTS] = NUMBER("points", -10 * MOST_POINTS, 10 * MOST_POINTS,
-        AT(tally.points), IN(TALLY), NEVER, "game points"),
+    [FACT_TALLY_POINTS] = { .key = GAME_POINTS, .type = TYPE_NUMBER, .low = -10 * MOST_POINTS,
+        .high = 10 * MOST_POINTS, .at = AT(tally.points), .required = IN(TALLY),
+        .help = N_("game points") },
     [FACT_TALLY_WON] = NUMBER("won", 0, MOST_DEALS, AT(tally.won), IN(TALLY),
         NEVER, "games won as soloist"),
     [FACT_TALLY_LOST] = NUMBER("lost", 0, MOST_DEALS, AT(tally.lost),
@@ -599,7 +602,7 @@ const struct fact answered[] = {
         "how many sequences have this length"),
     { .key = NC_("fact", "counts"), .type = TYPE_SERIES, .high = MOST_COUNTED,
         .required = IN(COUNT), .help = N_("how many have each length up to it, from 1") },
-    { .key = NC_("list fact", "points"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
+    { .key = GAME_POINTS, .type = TYPE_BY_PLAYER, .required = IN(SHEET),
         .help = N_("game points") },
     { .key = NC_("fact", "won"), .type = TYPE_BY_PLAYER, .required = IN(SHEET),
         .help = N_("games won") },
@@ -769,13 +772,9 @@ enum fact_use fact_use(enum fact_row row, enum form form)
         : is_asked(row, form) ? USE_ASKED : USE_TAKEN;
 }
 
-/* "points" are card points, but in a list they are what the games count. */
 const char *fact_name(const struct fact *fact, enum language language)
 {
-    bool game_points = strcmp(fact->key, "points") == 0
-        && (fact->type == TYPE_BY_PLAYER || fact == &facts[FACT_TALLY_POINTS]);
-
-    return tr_in(language, game_points ? "list fact" : "fact", fact->key);
+    return tr_in(language, fact->context != NULL ? fact->context : "fact", fact->key);
 }
 
 void fact_keys(enum form form, char out[KEYS_SIZE])

@@ -66,6 +66,7 @@ struct fact {
     const char *help;
     const char *expected;      /**< in messages, if not by its type */
     const char *asked;         /**< when it is missing, if not by what is expected */
+    const char *context;       /**< of the key in po/, if not "fact" */
 };
 
 /** The rows of facts[]. */

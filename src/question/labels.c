@@ -15,7 +15,7 @@ static const struct { enum fact_row row; const char *label; } labels[] = {
     { FACT_LIFTED, N_("How many cards were lifted?") },
     { FACT_MISDEAL_BY, N_("Who was it?") },
     { FACT_FAULT, N_("Whose fault was it?") },
-    { FACT_TOLD_APART, N_("Can the two cards of the skat be told from the others?") },
+    { FACT_TOLD_APART, N_("Is it known which two cards were the skat?") },
     { FACT_LEAVE, N_("Did the soloist allow it?") },
     { FACT_RESERVED, N_("Did he reserve the cut?") },
     { FACT_LONG_AWAY, N_("Is he away for longer than a moment?") },

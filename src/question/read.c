@@ -135,7 +135,7 @@ static bool read_cards(struct question *q, enum fact_row row, const char *value,
 
     *set = 0;
     if (!json_text(value, all, sizeof all)) {
-        question_expects(q, row, value, tr(q->wrongs->language, question_some_cards));
+        question_expects(q, row, value, question_some_cards);
         return false;
     }
     while (*(text += strspn(text, " ")) != '\0') {

@@ -306,7 +306,8 @@ static void read_sheet(struct list *l)
     bool deals = question_has(q, FACT_SHEET_DEALS);
 
     if (deals == question_has(q, FACT_TALLIES))
-        question_expects(q, FACT_SHEET_DEALS, NULL, "either deals or tallies");
+        question_refuse(q, FACT_SHEET_DEALS, SKR_C_NONE, "the deals are needed or their sums,"
+                        " not both: {deals} or {tallies}");
     if (question_sound(q, FACT_NAMES))
         read_players(l);
     if (!question_sound(q, FACT_NAMES))
@@ -315,7 +316,7 @@ static void read_sheet(struct list *l)
     skr_sheet_begin(&l->sheet, &q->scoring);
     if (deals)
         read_deals(l);
-    else if (question_sound(q, FACT_TALLIES))
+    else if (question_has(q, FACT_TALLIES) && question_sound(q, FACT_TALLIES))
         read_tallies(l);
 }
 

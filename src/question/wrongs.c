@@ -237,6 +237,7 @@ void question_expects(struct question *q, enum fact_row row,
 {
     char quoted[QUOTED], hint[TERM_HINT], text[WORD_SIZE];
 
+    expected = tr(q->wrongs->language, expected);
     if (is_compound(facts[row].type) && json_kind(value) != '"') {
         question_wrong(q, row, SKR_C_NONE, "expected %s", expected);
     } else if (value == NULL && facts[row].asked != NULL) {
@@ -284,7 +285,7 @@ void question_misfit(struct question *q, enum fact_row row, const struct fact *a
 
     fact_expected(as, q->wrongs->language, q->wrongs->typed, expected);
     question_expects(q, row, value, is_cards(as->type) && value == NULL
-                     ? tr(q->wrongs->language, question_some_cards) : expected);
+                     ? question_some_cards : expected);
 }
 
 void question_wrong_value(struct question *q, enum fact_row row, const char *value)

@@ -15,8 +15,8 @@
 #include "words/words.h"
 
 /* Words that deny. */
-static const char denials[] = "nicht kein keine keinen keiner keines nie niemals weder not never"
-    " didn doesn isn wasn hasn haven hadn won wouldn couldn cannot t nie nikdo";
+static const char denials[] = "nicht kein keine keinen keiner keines niemand nie niemals weder"
+    " no none nobody not never didn doesn isn wasn hasn haven hadn won wouldn couldn cannot t nie nikt nikdo";
 
 /* Room for the words of a row; longer ones are cut. */
 #define ROW 400

@@ -132,7 +132,7 @@ static bool read_matadors(const char *folded, struct spoken *what)
         skip_listed(&at, jack_words);
     if (!take_multiplier(&at, n) || *at != '\0' || n < 1 || n > 11)
         return false;
-    *what = (struct spoken){ SPOKEN_MATADORS, plus ? n : -n, false, false };
+    *what = (struct spoken){ .kind = SPOKEN_MATADORS, .thing = plus ? n : -n };
     return true;
 }
 
@@ -188,7 +188,7 @@ static bool read_bid(const char *folded, struct spoken *what)
     skip_listed(&at, bid_words);
     if (*at != '\0')
         return false;
-    *what = (struct spoken){ SPOKEN_BID, n, false, false };
+    *what = (struct spoken){ .kind = SPOKEN_BID, .thing = n };
     return true;
 }
 
@@ -212,8 +212,9 @@ static bool read_counted(const char *folded, struct spoken *what)
     points = is_listed(point_words, unit);
     if (!points && !is_listed(trick_words, unit))
         return false;
-    *what = (struct spoken){ points ? theirs ? SPOKEN_DEFENDERS_POINTS : SPOKEN_POINTS
-                             : theirs ? SPOKEN_DEFENDERS_TRICKS : SPOKEN_TRICKS, n, false, false };
+    *what = (struct spoken){ .thing = n,
+        .kind = points ? theirs ? SPOKEN_DEFENDERS_POINTS : SPOKEN_POINTS
+              : theirs ? SPOKEN_DEFENDERS_TRICKS : SPOKEN_TRICKS };
     return true;
 }
 
@@ -225,7 +226,7 @@ static bool read_contra(const char *folded, struct spoken *what)
 
     skip_listed(&at, with);
     contra = *at != '\0' ? term_written(&contra_terms, at) : -1;
-    *what = (struct spoken){ SPOKEN_CONTRA, contra, false, false };
+    *what = (struct spoken){ .kind = SPOKEN_CONTRA, .thing = contra };
     return contra >= 0;
 }
 
@@ -285,7 +286,7 @@ static bool read_announced(const char *folded, struct spoken *what)
     if (skip_listed(&at, lower) && *at == '\0')
         at = level;
     found = said && *at != '\0' ? term_written(&level_terms, at) : -1;
-    *what = (struct spoken){ SPOKEN_PART, part_of_level(found), false, false };
+    *what = (struct spoken){ .kind = SPOKEN_PART, .thing = part_of_level(found) };
     return found >= 0;
 }
 
@@ -322,14 +323,14 @@ static bool read_run(const char *run, bool begins, struct spoken *what)
     if (game < 0 && begins)
         game = term_read(&game_terms, run);
     level = read_level(run, folded);
-    *what = level >= 0 ? (struct spoken){ SPOKEN_LEVEL, level, false, false }
-        : part >= 0 ? (struct spoken){ SPOKEN_PART, part, false, false }
-        : game >= 0 ? (struct spoken){ SPOKEN_GAME, game, false, false }
+    *what = level >= 0 ? (struct spoken){ .kind = SPOKEN_LEVEL, .thing = level }
+        : part >= 0 ? (struct spoken){ .kind = SPOKEN_PART, .thing = part }
+        : game >= 0 ? (struct spoken){ .kind = SPOKEN_GAME, .thing = game }
         : read_taken(folded) ? (struct spoken){ .kind = SPOKEN_TAKEN }
         : is_listed(hand_ouvert, folded)
-        ? (struct spoken){ SPOKEN_PART, SKR_PART_HAND, true, false }
+        ? (struct spoken){ .kind = SPOKEN_PART, .thing = SKR_PART_HAND, .ouvert = true }
         : is_listed(null_ouvert, folded)
-        ? (struct spoken){ SPOKEN_GAME, SKR_NULL, true, false }
+        ? (struct spoken){ .kind = SPOKEN_GAME, .thing = SKR_NULL, .ouvert = true }
         : (struct spoken){ .kind = SPOKEN_NOTHING };
     return what->kind != SPOKEN_NOTHING || read_matadors(folded, what)
         || read_jacks(folded, what) || read_compound(folded, what)

@@ -128,6 +128,17 @@ run 0 "$SKATREF" ask ending spiel=kreuz reizgebot=18 spitzen=1 augen=40 stiche=4
 says "$tmp/out" "end.throw"
 run 2 "$SKATREF" ask value spiel=kreuz game=clubs
 says "$tmp/err" "given twice"
+# A question that lacks something says so once, with the keys of the language.
+run 2 "$SKATREF" --lang=de ask sheet spieler=Ann,Bo,Cy
+says "$tmp/err" 'spiele: nötig sind die Spiele oder ihre Summen, nicht beides: spiele oder summen'
+expect "nothing else is missing" [ "$(grep -c '^skatref ask sheet: ' "$tmp/err")" -eq 1 ]
+# What games count is no card point; a long key has a line of its own; the cases of a clause are graded in German.
+run 0 "$SKATREF" --lang=de ask sheet spieler=Ann,Bo,Cy spiele="alleinspieler=Ann punkte=48"
+says "$tmp/out" 'spielpunkte    Ann 48, Bo 0, Cy 0'
+run 0 "$SKATREF" --lang=de ask ending --help
+expect "a long key is alone on its line" grep -Fqx '  vorfall.andere_bekommen' "$tmp/out"
+run 0 "$SKATREF" --lang=de clause play.follow
+expect "the grades are German" grep -q '^ihre Fälle .*: Ordnung [0-9]*, Nachschlagewerk ' "$tmp/out"
 # What a shell offers has its meaning beside it.
 run 0 "$SKATREF" --lang=de help --complete -- ask v
 says "$tmp/out" 'was ein Spiel wert ist'

@@ -119,7 +119,7 @@ M object+M left|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 c
 M object+F show+M consent+R consent|0|120|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, won, +120
 M object+F concede+M consent|0|-240|conforms: game 1: forehand plays grand at 18, with 4, 33 card points, lost, -240
 END
-# If cards follow, nobody has agreed, with an objection or without. If none follow, one objection is no consent.
+# If cards follow, no defender has agreed, whether one objected or not. If none follow after an objection, the game is open.
 for said_to in "M object" "R object" "M play-on" ""; do
   # shellcheck disable=SC2046 # lines
   after_one only 0 "$(won 67 120)" 120 "F HQ" "M H7" "R HT" "F concede" ${said_to:+"$said_to"} $(rest | sed 1,3d)
@@ -133,7 +133,7 @@ over='violates: record.order: recorded {"seat":"F","event":"breach","clause":"tr
 after_one only 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed"
 after_one judged 1 "$over" -240 "F HQ" "M H7" "R HT" "F concede" "F breach trick.closed" "M consent" "R DQ"
 after_one only 0 "$(lost 33 240)" -240 "F concede" "M object" "R object"
-# A defender has to agree: what the soloist says himself is no answer, and the game goes on.
+# Only a defender can agree: if the soloist himself consents, the game goes on.
 after_one judged 1 'violates: record.order: recorded {"seat":"F","event":"consent"}, ruled not at this point of the deal' \
   -240 "F HQ" "M H7" "R HT" "F concede" "F consent" "R DQ"
 after_one judged 1 'violates: trick.closed: recorded {"seat":"F","event":"breach","clause":"trick.closed"}' -240 \

@@ -36,7 +36,7 @@ ready 1
 says "$tmp/err" "not ready: the library's interface has changed"
 cd "$tmp" || bail_out "no scratch folder"
 
-# Page and package, too, with TARBALLS=1, as `make release` makes them: that takes some minutes.
+# Page and package, too, in `make check-release`: that takes some minutes.
 what=${TARBALLS:+tarballs}
 : "${what:=sources}"
 run 0 sh "$srcdir/release/release.sh" "$what" "$builddir" "$tmp/release"

@@ -447,8 +447,8 @@ static const struct { const char *question, *error; } wrong[] = {
 
     /* sheet */
 #define TABLE "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\",\"C\"]"
-    { TABLE "}", "given.deals: expected either deals or tallies" },
-    { TABLE ",\"deals\":[],\"tallies\":{}}", "expected either deals or" },
+    { TABLE "}", "given.deals: the deals are needed or their sums, not both: given.deals or given.tallies" },
+    { TABLE ",\"deals\":[],\"tallies\":{}}", "given.deals: the deals are needed or their sums, not both" },
     { TABLE ",\"deals\":7}", "given.deals: expected a list" },
     { TABLE ",\"deals\":[7]}", "given.deals: deal 1: deal: expected an" },
     { TABLE ",\"deals\":[{}]}", "deal 1: soloist: expected one of" },

@@ -50,6 +50,11 @@ for said in "hat nicht verraten" "he did not give up" "nie poddał się" "hat gu
   run 2 "$SKATREF" value clubs --by=soloist --happened="$said"
   says err 'expected one of revoke, wrong-lead'
 done
+for said in "niemand hat den Skat angesehen" "keiner hat den Skat aufgenommen" "nobody looked at the skat" \
+  "no one took the skat" "nikt nie zajrzał do skata" "nikdo nenahlédl do skatu" "no card was exposed"; do
+  run 2 "$SKATREF" ask misdeal found=auction kind="$said"
+  says err 'kind: expected one of count, cut'
+done
 # A level alone was announced, or made: the score would be another one.
 while IFS="$(printf '\t')" read -r language phrase; do
   run 2 "$SKATREF" --lang="$language" value $phrase --with=1 --points=91 --tricks=8
