@@ -29,7 +29,7 @@ static const struct dispute common[] = {
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
         " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
         " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
-    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowane?",
+    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowana?",
         "Přelicitováno?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
         " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
@@ -44,7 +44,7 @@ static const struct dispute common[] = {
         "wrong lead, led, out of turn, falsch ausgespielt, unberechtigt, rausgespielt,"
         " vorgeworfen, rausgekommen, zły wist, wist, wyszedł, vynesl"),
     HAPPENED("wrong-turn", "Somebody played before his turn",
-        "Jemand hat zu früh zugegeben", "Ktoś zagrał nie w swojej kolejności",
+        "Jemand hat zu früh zugegeben", "Ktoś zagrał poza kolejnością",
         "Někdo hrál, než byl na řadě",
         "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
         " hinterhand, wyrwał się, za wcześnie, předčasně"),
@@ -68,20 +68,20 @@ static const struct dispute common[] = {
         " gezeigt, upadła, spadla"),
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
         "Vergeben: Jemand hat zu viele oder zu wenige Karten",
-        "Złe rozdanie: ktoś ma za dużo lub za mało kart",
+        "Błędne rozdanie: ktoś ma za dużo lub za mało kart",
         "Špatné rozdání: někdo má moc nebo málo karet",
         "misdeal, misdealt, wrong number, nine cards, eleven cards, one card too few, too many"
         " cards, vergeben, falsch"
         " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno"),
     ABOUT("auction", "The bidding: out of turn, too low, a pass taken back",
         "Das Reizen: außer der Reihe, zu niedrig, Passe zurückgenommen",
-        "Licytacja: nie w kolejności, za nisko, cofnięty pas",
+        "Licytacja: poza kolejnością, za nisko, cofnięty pas",
         "Licitace: mimo pořadí, příliš nízko, vzatý pas",
         "bid, bidding, auction, pass, passed, all pass, everybody passed, both passed,"
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali"),
     ABOUT("announce", "The announcement: does it count?",
-        "Die Ansage: Gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
+        "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
         " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
         " umentschieden, Ansage geändert, forgot to announce, vergessen anzusagen,"
