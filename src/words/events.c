@@ -60,7 +60,7 @@ static const struct term happenings[] = {
         "spielt aus, obwohl ein anderer ausspielen muss",
         "wychodzi, choć powinien kto inny", "vynáší, ač má vynášet jiný", ""),
     [SKR_WRONG_TURN] = TERM("wrong-turn", "plays before it is his turn",
-        "spielt außer der Reihe zu", "zagrywa poza kolejnością",
+        "gibt außer der Reihe zu", "zagrywa poza kolejnością",
         "hraje dřív, než je na řadě", ""),
     [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards",
         "zeigt eine eigene Karte", "pokazuje jedną ze swoich kart",
