@@ -24,7 +24,7 @@ struct dispute {
 
 static const struct dispute common[] = {
     ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
-        "Ile była warta gra?", "Kolik stála hra?",
+        "Ile była warta gra?", "Jakou měla hra hodnotu?",
         "value, score, points, count, calculate, schneider, schwarz, matadors, null hand,"
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
         " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
@@ -50,7 +50,7 @@ static const struct dispute common[] = {
         " hinterhand, wyrwał się, za wcześnie, předčasně"),
     HAPPENED("lays-down", "\"The rest is mine\": cards laid down",
         "„Der Rest gehört mir“: Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
-        "\"Zbytek je můj\": vyložené karty",
+        "„Zbytek je můj“: vyložené karty",
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
         " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
     HAPPENED("throws", "Cards thrown down", "Karten hingeworfen",
@@ -69,14 +69,14 @@ static const struct dispute common[] = {
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
         "Vergeben: Jemand hat zu viele oder zu wenige Karten",
         "Błędne rozdanie: ktoś ma za dużo lub za mało kart",
-        "Špatné rozdání: někdo má moc nebo málo karet",
+        "Chybné rozdání: někdo má moc nebo málo karet",
         "misdeal, misdealt, wrong number, nine cards, eleven cards, one card too few, too many"
         " cards, vergeben, falsch"
         " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno"),
     ABOUT("auction", "The bidding: out of turn, too low, a pass taken back",
         "Das Reizen: außer der Reihe, zu niedrig, Passe zurückgenommen",
         "Licytacja: poza kolejnością, za nisko, cofnięty pas",
-        "Licitace: mimo pořadí, příliš nízko, vzatý pas",
+        "Licitace: mimo pořadí, příliš nízko, pas vzatý zpět",
         "bid, bidding, auction, pass, passed, all pass, everybody passed, both passed,"
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali"),

@@ -42,7 +42,7 @@ static const struct term phases[] = {
         "przesuwanie skata", "posouvání skatu", ""),
     [SKR_PHASE_SKAT] = TERM("skat", "the soloist takes up the skat or announces",
         "der Alleinspieler nimmt den Skat auf oder sagt an",
-        "solista podejmuje skata albo zapowiada grę", "aktér bere skat nebo hlásí", ""),
+        "solista podejmuje skata albo zapowiada grę", "aktér bere skat nebo ohlašuje hru", ""),
     [SKR_PHASE_DISCARD] = TERM("discard", "two cards are put away",
         "zwei Karten werden gedrückt", "odkładanie dwóch kart",
         "odkládání dvou karet", ""),
@@ -55,8 +55,8 @@ const struct terms phase_terms = TERMS(phases);
 
 static const struct term decisions[] = {
     [SKR_OPEN] = TERM(NULL, "open", "offen", "nierozstrzygnięta", "nerozhodnuto", ""),
-    [SKR_DECIDED_WON] = TERM("won", "won", "gewonnen", "wygrana", "vyhráno", ""),
-    [SKR_DECIDED_LOST] = TERM("lost", "lost", "verloren", "przegrana", "prohráno", ""),
+    [SKR_DECIDED_WON] = TERM("won", "won", "gewonnen", "wygrana", "výhra", ""),
+    [SKR_DECIDED_LOST] = TERM("lost", "lost", "verloren", "przegrana", "prohra", ""),
 };
 const struct terms decision_terms = TERMS(decisions);
 
@@ -67,7 +67,7 @@ static const struct term deal_outcomes[] = {
     [SKR_RAMSCH_PLAYED] = TERM("ramsch", "a ramsch", "ein Ramsch", "ramsz", "ramš", ""),
     [SKR_NO_GAME] = TERM("no-game", "broken off before the announcement",
         "vor der Spielansage abgebrochen", "przerwane przed zapowiedzią",
-        "přerušeno před hlášením hry", ""),
+        "přerušeno před ohlášením hry", ""),
     [SKR_DEAL_AGAIN] = TERM("deal-again", "dealt again", "neu gegeben",
         "nowe rozdanie", "rozdává se znovu", ""),
     [SKR_GAME_DECIDED] = TERM("decided", "decided by a misdeal",

@@ -114,7 +114,7 @@ static const struct term happenings[] = {
     [SKR_SKAT_SHOWN] = TERM("skat-shown", "shows what he put away, to claim the rest",
         "zeigt die gedrückten Karten, um den Rest zu beanspruchen",
         "pokazuje odłożone karty, by żądać reszty",
-        "ukazuje odložené karty, aby si nárokoval zbytek", ""),
+        "ukazuje odložené karty, aby si činil nárok na zbytek", ""),
     [SKR_SHOWN_SUIT_LED] = TERM("leads-shown",
         "leads a suit that his partner has shown",
         "spielt eine Farbe aus, die der Partner gezeigt hat",
@@ -164,7 +164,7 @@ static const struct term misdeals[] = {
         "the skat was looked at, or let be seen",
         "in den Skat wurde gesehen, oder er wurde gezeigt",
         "zajrzano do skata lub pozwolono go zobaczyć",
-        "do skatu se někdo podíval, nebo byl ukázán",
+        "do skatu se někdo podíval, nebo byl skat ukázán",
         "Skat angesehen, in den Skat gesehen, in den Skat geschaut, Skateinsicht,"
         " zajrzał do skata, zajrzenie do skata, díval se do skatu, pohled do skatu"),
     [SKR_SKAT_PICKED_UP] = TERM("skat-taken", "the skat was picked up too early",
@@ -174,7 +174,7 @@ static const struct term misdeals[] = {
     [SKR_SHUFFLE] = TERM("shuffle", "cards seen or interleaved in the shuffle",
         "Karten beim Mischen gesehen oder gestochen",
         "przy tasowaniu karty widać lub wbija się je w siebie",
-        "karty při míchání viděny nebo zapichovány",
+        "karty při míchání byly vidět nebo se zapichovaly",
         "mischen, Mischen, tasowanie, míchání"),
     [SKR_EXPOSED] = TERM("exposed", "a card was turned up in the deal",
         "beim Geben wurde eine Karte aufgedeckt",
@@ -188,7 +188,7 @@ static const struct term misdeals[] = {
     [SKR_ASTRAY] = TERM("missing", "dealt correctly, but a hand is wrong later",
         "richtig gegeben, aber später stimmt ein Blatt nicht",
         "rozdano dobrze, ale później liczba kart się nie zgadza",
-        "rozdáno správně, ale později list nesouhlasí",
+        "rozdáno správně, ale počet karet později nesouhlasí",
         "Karte fehlt, fehlende Karte, Karte verloren, brakuje karty, chybí karta"),
     [MISDEAL_DEALER] = TERM("dealer", "the wrong player dealt",
         "der Falsche hat gegeben", "rozdawał niewłaściwy gracz",
@@ -264,7 +264,7 @@ static const struct term remedies[] = {
         "the number of cards is put right, and the game is played",
         "die Kartenzahl wird berichtigt, und das Spiel wird gespielt",
         "liczbę kart się poprawia i gra się dalej",
-        "počet karet se opraví a hra se hraje", ""),
+        "počet karet se napraví a hraje se", ""),
     [SKR_NEXT_CUTS] = TERM("next-cuts", "the next player to the right cuts",
         "der nächste Spieler rechts hebt ab", "przekłada następny gracz z prawej",
         "snímá další hráč vpravo", ""),
@@ -304,7 +304,7 @@ static noun happening_nouns[] = {
         "výnos před koncem zdvihu" },
     [SKR_GATHERED] = { "Stich eingezogen", "zebranie lewy", "sebrání zdvihu" },
     [SKR_WARNED] = { "Partner gewarnt", "ostrzeżenie partnera", "varování partnera" },
-    [SKR_SAYS_LOST] = { "verloren gesagt", "ogłoszenie przegranej", "ohlášení prohry" },
+    [SKR_SAYS_LOST] = { "verloren gesagt", "ogłoszenie przegranej", "výrok o prohře" },
     [SKR_SKAT_SHOWN] = { "Skat gezeigt", "pokazanie skata", "ukázání skatu" },
     [SKR_SHOWN_SUIT_LED] = { "gezeigte Farbe ausgespielt", "wyjście w pokazany kolor",
         "výnos ukázané barvy" },
@@ -315,9 +315,9 @@ static noun happening_nouns[] = {
 static noun ending_nouns[] = {
     [SKR_PLAYED] = { "zu Ende gespielt", "rozegrana", "dohráno" },
     [SKR_DEFENDERS_GAVE_UP] = { "Gegenspieler geben auf", "przeciwnicy poddali",
-        "protivníci vzdali" },
+        "protivníci se vzdali" },
     [SKR_OFFER_ACCEPTED] = { "Angebot angenommen", "propozycja przyjęta", "návrh přijat" },
-    [SKR_SOLOIST_GAVE_UP] = { "Alleinspieler gibt auf", "solista poddał", "aktér vzdal" },
+    [SKR_SOLOIST_GAVE_UP] = { "Alleinspieler gibt auf", "solista poddał", "aktér se vzdal" },
     [SKR_DEFENDERS_BREACH] = { "Verstoß der Gegenspieler", "naruszenie przeciwników",
         "porušení protivníků" },
     [SKR_SOLOIST_BREACH] = { "Verstoß des Alleinspielers", "naruszenie solisty",
@@ -382,10 +382,10 @@ const char *term_noun(const struct terms *terms, int thing, enum language langua
 
 /* By OUTCOME_LOSS, _WIN, _PENALTY of a record. */
 static const struct term outcomes[] = {
-    TERM("loss", "lost", "verloren", "przegrana", "prohráno",
-         "verl, przegrał, przegrane, przegrany, porażka, prohra, porážka, prohrál"),
-    TERM("win", "won", "gewonnen", "wygrana", "vyhráno",
-         "gew, wygrał, wygrane, wygrany, zwycięstwo, vítězství, výhra, vyhrál"),
+    TERM("loss", "lost", "verloren", "przegrana", "prohra",
+         "verl, przegrał, przegrane, przegrany, porażka, prohráno, porážka, prohrál"),
+    TERM("win", "won", "gewonnen", "wygrana", "výhra",
+         "gew, wygrał, wygrane, wygrany, zwycięstwo, vítězství, vyhráno, vyhrál"),
     TERM("penalty", "penalty", "Strafe", "kara", "trest", ""),
 };
 const struct terms outcome_terms = TERMS(outcomes);
@@ -401,7 +401,7 @@ static const struct term deals[] = {
 const struct terms deal_terms = TERMS(deals);
 
 static const struct term verdicts[] = {
-    TERM("conforms", "conforms", "regelgerecht", "zgodne", "v pořádku", ""),
+    TERM("conforms", "conforms", "regelgerecht", "zgodne", "v souladu", ""),
     TERM("convention", "convention", "Konvention", "konwencja", "konvence", ""),
     TERM("undecided", "undecided", "offen", "nierozstrzygnięte",
          "nerozhodnuto", "unentschieden"),
