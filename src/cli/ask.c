@@ -323,9 +323,9 @@ static int answer(struct out *out, enum form form, char *const *argument,
 /* The questions in the words of other languages. The rows stand for their names, in this
  * order. */
 static const struct term question_words[] = {
-    TERM("misdeal", "misdeal", "Vergeben", "złe rozdanie", "špatné rozdání",
+    TERM("misdeal", "misdeal", "Vergeben", "złe rozdanie", "chybné rozdání",
          "misdeals, dealing, wrong deal, Fehlgeben, falsch gegeben, falsch geben, vergebenes Spiel, Geben,"
-         " błędne rozdanie, niewłaściwe rozdanie, pomyłka w rozdaniu, chybné rozdání, nesprávné rozdání,"
+         " błędne rozdanie, niewłaściwe rozdanie, pomyłka w rozdaniu, špatné rozdání, nesprávné rozdání,"
          " rozdanie, błąd rozdania, rozdání, chyba rozdání"),
     TERM("auction", "auction", "Reizen", "licytacja", "licitace",
          "bid, Reizung, wie wird gereizt, bidding, dražba, dražení"),

@@ -67,9 +67,9 @@ static bool can_say_move(const struct move *m, int move,
     if (m->said.revolution)
         return refuse(refusal, move, "revolution");
     if (m->kind == MOVE_SHOW && m->said.announced != SKR_NO_LEVEL)
-        return refuse(refusal, move, "demanded");
+        return refuse(refusal, move, N_("a level asked for"));
     if (m->kind == MOVE_SHOW && m->number != 0)
-        return refuse(refusal, move, "leaves");
+        return refuse(refusal, move, N_("a limiting word"));
     if (m->kind == MOVE_DISCARD && m->count < 2)
         return refuse(refusal, move, N_("a single card put away"));
     if (m->kind == MOVE_ANNOUNCE

@@ -77,6 +77,8 @@ static const char *word_of(const struct out *out, const struct terms *words,
         json_text(value, key, sizeof key);
         return term_word_in(words, term_find(words, key), out->language);
     }
+    if (words == &seat_terms)
+        return tr(out->language, N_("nobody"));
     return words->term[0].key == NULL && words->term[0].word[ENGLISH] != NULL
         ? term_word_in(words, 0, out->language) : tr(out->language, N_("none"));
 }

@@ -24,12 +24,12 @@ struct dispute {
 
 static const struct dispute common[] = {
     ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
-        "Ile była warta gra?", "Kolik stála hra?",
+        "Ile była warta gra?", "Jakou měla hra hodnotu?",
         "value, score, points, count, calculate, schneider, schwarz, matadors, null hand,"
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
         " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
         " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
-    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowane?",
+    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowana?",
         "Přelicitováno?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
         " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
@@ -44,13 +44,13 @@ static const struct dispute common[] = {
         "wrong lead, led, out of turn, falsch ausgespielt, unberechtigt, rausgespielt,"
         " vorgeworfen, rausgekommen, zły wist, wist, wyszedł, vynesl"),
     HAPPENED("wrong-turn", "Somebody played before his turn",
-        "Jemand hat vorgegeben", "Ktoś zagrał nie w swojej kolejności",
+        "Jemand hat zu früh zugegeben", "Ktoś zagrał poza kolejnością",
         "Někdo hrál, než byl na řadě",
         "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
         " hinterhand, wyrwał się, za wcześnie, předčasně"),
     HAPPENED("lays-down", "\"The rest is mine\": cards laid down",
-        "\"Der Rest ist meiner\": Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
-        "\"Zbytek je můj\": vyložené karty",
+        "„Der Rest gehört mir“: Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
+        "„Zbytek je můj“: vyložené karty",
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
         " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
     HAPPENED("throws", "Cards thrown down", "Karten hingeworfen",
@@ -67,21 +67,21 @@ static const struct dispute common[] = {
         "exposed card, dropped, fell, face up, gefallen, runtergefallen, aufgedeckt,"
         " gezeigt, upadła, spadla"),
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
-        "Vergeben: jemand hat zu viele oder zu wenige Karten",
-        "Złe rozdanie: ktoś ma za dużo lub za mało kart",
-        "Špatné rozdání: někdo má moc nebo málo karet",
+        "Vergeben: Jemand hat zu viele oder zu wenige Karten",
+        "Błędne rozdanie: ktoś ma za dużo lub za mało kart",
+        "Chybné rozdání: někdo má moc nebo málo karet",
         "misdeal, misdealt, wrong number, nine cards, eleven cards, one card too few, too many"
         " cards, vergeben, falsch"
         " gegeben, Fehlgabe, neun Karten, elf Karten, błędnie rozdane, zle rozdáno"),
     ABOUT("auction", "The bidding: out of turn, too low, a pass taken back",
-        "Das Reizen: vor der Zeit, zu niedrig, Passe zurückgenommen",
-        "Licytacja: nie w kolejności, za nisko, cofnięty pas",
-        "Licitace: mimo pořadí, příliš nízko, vzatý pas",
+        "Das Reizen: außer der Reihe, zu niedrig, Passe zurückgenommen",
+        "Licytacja: poza kolejnością, za nisko, cofnięty pas",
+        "Licitace: mimo pořadí, příliš nízko, pas vzatý zpět",
         "bid, bidding, auction, pass, passed, all pass, everybody passed, both passed,"
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali"),
     ABOUT("announce", "The announcement: does it count?",
-        "Die Ansage: gilt sie?", "Zapowiedź: czy obowiązuje?", "Ohlášení: platí?",
+        "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
         " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
         " umentschieden, Ansage geändert, forgot to announce, vergessen anzusagen,"
@@ -124,7 +124,7 @@ static const struct dispute other_words[] = {
 /* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
     ABOUT("value", "Contra, re: what does it count?",
-        "Kontra, Re: was zählt es?", "Kontra, rekontra: ile to daje?",
+        "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
         "Kontra, re: kolik to dělá?",
         "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra"),
     { "clause", "id", "home.contra-time", TERM(NULL, "Contra, re: said in time?",
@@ -132,7 +132,7 @@ static const struct dispute further[] = {
         "Kontra, re: řečeno včas?",
         "contra too late, re too late, late contra, when, until when, Kontra zu spät, Re zu"
         " spät, Kontra nachträglich, bis wann, za późno, kiedy, příliš pozdě, pozdě, dokdy") },
-    ABOUT("ramsch", "Ramsch: who loses how much?", "Ramsch: wer verliert wie viel?",
+    ABOUT("ramsch", "Ramsch: who loses how much?", "Ramsch: Wer verliert wie viel?",
         "Ramsz: kto ile przegrywa?", "Ramš: kdo kolik prohrává?",
         "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš"),
 };

@@ -21,7 +21,7 @@ static const struct term outcomes[] = {
     [OUTCOME_OPEN] = TERM("open", "the auction goes on", "das Reizen geht weiter",
         "licytacja trwa", "licitace pokračuje", ""),
     [OUTCOME_ILLEGAL] = TERM("illegal", "a call is not allowed",
-        "eine Ansage beim Reizen ist nicht erlaubt", "głos jest niedozwolony",
+        "eine Reizansage ist nicht erlaubt", "głos jest niedozwolony",
         "hlášení není dovoleno", ""),
 };
 const struct terms auction_terms = TERMS(outcomes);
@@ -39,10 +39,10 @@ static const struct term phases[] = {
     [SKR_PHASE_AUCTION] = TERM("auction", "the auction", "das Reizen", "licytacja",
         "licitace", ""),
     [SKR_PHASE_PUSH] = TERM("push", "the skat is pushed", "der Skat wird geschoben",
-        "posuwanie skata", "posouvání skatu", ""),
+        "przesuwanie skata", "posouvání skatu", ""),
     [SKR_PHASE_SKAT] = TERM("skat", "the soloist takes up the skat or announces",
         "der Alleinspieler nimmt den Skat auf oder sagt an",
-        "solista bierze skat albo zapowiada", "aktér bere skat nebo hlásí", ""),
+        "solista podejmuje skata albo zapowiada grę", "aktér bere skat nebo ohlašuje hru", ""),
     [SKR_PHASE_DISCARD] = TERM("discard", "two cards are put away",
         "zwei Karten werden gedrückt", "odkładanie dwóch kart",
         "odkládání dvou karet", ""),
@@ -55,8 +55,8 @@ const struct terms phase_terms = TERMS(phases);
 
 static const struct term decisions[] = {
     [SKR_OPEN] = TERM(NULL, "open", "offen", "nierozstrzygnięta", "nerozhodnuto", ""),
-    [SKR_DECIDED_WON] = TERM("won", "won", "gewonnen", "wygrana", "vyhráno", ""),
-    [SKR_DECIDED_LOST] = TERM("lost", "lost", "verloren", "przegrana", "prohráno", ""),
+    [SKR_DECIDED_WON] = TERM("won", "won", "gewonnen", "wygrana", "výhra", ""),
+    [SKR_DECIDED_LOST] = TERM("lost", "lost", "verloren", "przegrana", "prohra", ""),
 };
 const struct terms decision_terms = TERMS(decisions);
 
@@ -66,12 +66,12 @@ static const struct term deal_outcomes[] = {
     [SKR_GAME_PLAYED] = TERM("game", "a game", "ein Spiel", "gra", "hra", ""),
     [SKR_RAMSCH_PLAYED] = TERM("ramsch", "a ramsch", "ein Ramsch", "ramsz", "ramš", ""),
     [SKR_NO_GAME] = TERM("no-game", "broken off before the announcement",
-        "vor der Spielansage abgebrochen", "przerwana przed zapowiedzią",
-        "přerušeno před hlášením hry", ""),
+        "vor der Spielansage abgebrochen", "przerwane przed zapowiedzią",
+        "přerušeno před ohlášením hry", ""),
     [SKR_DEAL_AGAIN] = TERM("deal-again", "dealt again", "neu gegeben",
-        "rozdawane jeszcze raz", "rozdává se znovu", ""),
+        "nowe rozdanie", "rozdává se znovu", ""),
     [SKR_GAME_DECIDED] = TERM("decided", "decided by a misdeal",
-        "durch falsches Geben entschieden", "rozstrzygnięta przez błędne rozdanie",
+        "durch falsches Geben entschieden", "rozstrzygnięte przez błędne rozdanie",
         "rozhodnuto chybným rozdáním", ""),
 };
 const struct terms outcome_of_deal_terms = TERMS(deal_outcomes);
@@ -82,7 +82,7 @@ static const struct term counted[] = {
     [SKR_CARDS_ALONE] = TERM("cards", "cards alone", "nur Karten", "tylko karty",
         "jen karty", ""),
     [SKR_CALLS_ALONE] = TERM("calls", "calls of the auction alone",
-        "nur Ansagen beim Reizen", "tylko odzywki licytacji", "jen hlášení licitace", ""),
+        "nur Reizansagen", "tylko głosy w licytacji", "jen hlášení licitace", ""),
 };
 static const struct terms counted_terms = TERMS(counted);
 
@@ -90,7 +90,7 @@ static const struct terms counted_terms = TERMS(counted);
 static const struct term bystanders[] = {
     SEAT_ROWS,
     TERM("D", "the dealer, or who does not play",
-        "der Geber, oder wer nicht mitspielt", "rozdający lub kto nie gra",
+        "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };

@@ -23,14 +23,14 @@ static void put_named(char *text, size_t size, enum language language,
     struct skr_announcement named = { .game = m->said.game, .hand = m->said.hand,
                                       .ouvert = m->said.ouvert };
 
-    out_format(&out, "%s ", seat_key(m->seat));
+    out_format(&out, "%s ", seat_letter(language, m->seat));
     put_announcement(&out, &named);
 }
 
 static void put_call(struct wrapped *to, const struct move *m)
 {
-    const char *seat = seat_key(m->seat);
     enum language language = to->out->language;
+    const char *seat = seat_letter(language, m->seat);
     char text[120];
 
     if (to->column + (m->kind == MOVE_NAME ? 24 : 8) > 80) {

@@ -9,7 +9,7 @@
 
 static void put_by(const struct explanation *t, int seat, int card)
 {
-    out_format(t->out, "  %s ", seat_key(seat));
+    out_format(t->out, "  %s ", seat_letter(t->out->language, seat));
     report_card(t->out, t->style, card);
 }
 
@@ -223,7 +223,8 @@ static void put_taken_back(const struct explanation *t, const struct move *m,
         if (m->kind != MOVE_CARD || !taken_back(t->judgment, m))
             continue;
         skr_card_write(m->number, name);
-        snprintf(text, sizeof text, "%s %s", seat_key(m->seat), name);
+        snprintf(text, sizeof text, "%s %s", seat_letter(t->out->language, m->seat),
+                 name);
         report_words(&to, text, true);
     }
     out_text(t->out, "\n");

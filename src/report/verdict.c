@@ -249,6 +249,14 @@ static void say_what_follows(struct said *s)
     free(given);
 }
 
+/* A number and a game stand as they were given. */
+static const char *call_word(enum language language, const char *call)
+{
+    int known = term_find(&call_terms, call);
+
+    return known < 0 ? call : term_word_in(&call_terms, known, language);
+}
+
 static void say_auction(struct said *s)
 {
     const char *illegal = json_find(s->answer, "illegal");
@@ -264,7 +272,8 @@ static void say_auction(struct said *s)
         char seat[2] = { call[0], '\0' };
         const char *name = seat_in(s->out->language, term_find(&seat_terms, seat));
 
-        out_say(s->out, "Call %d is not allowed: %s, \"%s\".", at, name, call + 2);
+        out_say(s->out, "Call %d is not allowed: %s, \"%s\".", at, name,
+                call_word(s->out->language, call + 2));
     } else {
         out_say(s->out, "Call %d is not allowed.", at);
     }

@@ -375,7 +375,7 @@ static const struct pattern patterns[] = {
     { SKR_SAYS_LOST, "mowi|powiedz|oglos|juz przegra" },
     { SKR_SAYS_LOST, "nie wygra" },
     { SKR_SAYS_LOST, "przegrales|przegralas" },
-    { SKR_SAYS_LOST, "rika|rekl|ohlas|jsi prohr" },
+    { SKR_SAYS_LOST, "rika|rekl|ohlas|vyrok|jsi prohr" },
     { SKR_SAYS_LOST, "uz prohra" },
     { SKR_SAYS_LOST, "nemuze|nemuzes vyhra" },
 

@@ -336,6 +336,11 @@ const char *seat_key(int seat)
     return seats[seat].key;
 }
 
+const char *seat_letter(enum language language, int seat)
+{
+    return tr_in(language, "fact", seats[seat].key);
+}
+
 const char *game_name(enum skr_game game)
 {
     return games[game].word[ENGLISH];

@@ -124,6 +124,9 @@ const char *level_in(enum language language, enum skr_level level);
 /** "F", "M", "R" */
 const char *seat_key(int seat);
 
+/** These letters as people read them: in German "V", "M", "H". */
+const char *seat_letter(enum language language, int seat);
+
 /** "clubs" ... "grand", "null", "ramsch" */
 const char *game_name(enum skr_game game);
 

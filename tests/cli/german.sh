@@ -67,7 +67,7 @@ dispute "Elf Karten gegeben" deal.wrong-count "derselbe Geber gibt neu" -- \
   ask misdeal count entdeckt=reizen V=11 M=10 H=10 skat=1
 
 # Who has passed is out (the source of auction.out).
-dispute "Zweimal gepasst und doch noch gereizt" auction.out "eine Ansage beim Reizen ist nicht erlaubt" -- \
+dispute "Zweimal gepasst und doch noch gereizt" auction.out "eine Reizansage ist nicht erlaubt" -- \
   ask auction reizansagen="Mittelhand passe, Hinterhand passe, Mittelhand 18"
 
 # Null counts 23. With 1 the suits cost 2 x 9 = 18 -> 27, 20 -> 30, 22 -> 33, 2 x 12 = 24: the cheapest that

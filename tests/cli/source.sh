@@ -115,7 +115,7 @@ part_is "option help" .TP '\fB\-\-help\fR' 'Print this text; after NAME: its fac
 page help
 part_is status '0 success; 2 usage error, or there is no such manual.'
 page help --lang=de
-part_is status '0 es wurde gezeigt; 2 falscher Aufruf, oder ein solches Handbuch gibt es' nicht.
+part_is status '0 das Handbuch wurde gezeigt; 2 falscher Aufruf, oder ein solches Handbuch' 'gibt es nicht.'
 
 # ------------------------------------------------------------------------------------------- commands
 

@@ -1172,7 +1172,7 @@ says out 'Mittelhand ist an der Reihe'
 lifted='{"event":"misdeal","kind":"cut","lifted":33}'
 printf '{"skatref":1,"deal":{%s},"events":[%s],"result":null}\n' "$deal" "$lifted" >lifted.json
 run 1 "$SKATREF" check --lang=de lifted.json
-says out 'gefunden 33, erwartet eine Kartenzahl von 0 bis 32'
+says out 'gefunden: 33; erwartet: eine Kartenzahl von 0 bis 32'
 printf '{"skatref":1,"deal":{%s},\n' "$deal" >cut.json
 run 1 "$SKATREF" check cut.json
 says out 'malformed: record.syntax: found the end, expected the rest of the record on the same line'
