@@ -1,22 +1,13 @@
 // The program in WebAssembly, and what it tells: questions, words, clauses, cases.
 import { askerLater, runLater, textsOf } from "../wasm/wasi.js";
 
-// The bytes of base64, for browsers that have no Uint8Array.fromBase64.
-function decoded(base64) {
-  const coded = atob(base64);
-  const bytes = new Uint8Array(coded.length);
-  for (let i = 0; i < bytes.length; i++)           // Uint8Array.from takes 20 ms for it
-    bytes[i] = coded.charCodeAt(i);
-  return bytes;
-}
-
 // The bytes of text with four in five signs, as bundle.mjs writes it.
 function fromFives(text) {
-  const bytes = new Uint8Array(4 * Math.ceil(text.length / 5)), view = new DataView(bytes.buffer);
+  const bytes = new Uint8Array(4 * Math.ceil(text.length / 5)), view = new DataView(bytes.buffer), whole = `${text}~~~~`;
   for (let at = 0, place = 0; at < text.length; at += 5, place += 4) {
     let value = 0;
     for (let n = 0; n < 5; n++) {
-      const sign = at + n < text.length ? text.charCodeAt(at + n) : 126;
+      const sign = whole.charCodeAt(at + n);
       value = value * 85 + sign - 40 - (sign > 60) - (sign > 96);
     }
     view.setUint32(place, value);
@@ -25,10 +16,10 @@ function fromFives(text) {
 }
 
 // A part of the page, as it is unpacked. The stream of a Blob would begin 6 ms later.
-function unpacked(id, decode = (base64) => Uint8Array.fromBase64?.(base64) ?? decoded(base64)) {
+function unpacked(id) {
   const packed = new ReadableStream({
     start(stream) {
-      stream.enqueue(decode(document.getElementById(id).textContent));
+      stream.enqueue(fromFives(document.getElementById(id).textContent));
       stream.close();
     },
   });
@@ -45,7 +36,7 @@ const LANGUAGES = ["de", "pl", "cs"];
 
 // Unpacks the files that the program reads: its constants, the clauses, and the texts of languages.
 const unpackTexts = (...languages) => Promise.all(["constants", "clauses", ...(languages.length > 0 ? ["words"] : []), ...languages]
-  .filter((name) => !texts.has(name)).map(async (name) => texts.set(name, new Uint8Array(await unpacked(name, fromFives).arrayBuffer()))));
+  .filter((name) => !texts.has(name)).map(async (name) => texts.set(name, new Uint8Array(await unpacked(name).arrayBuffer()))));
 
 const textsIn = (language) => unpackTexts(...LANGUAGES.filter((one) => one === language));
 

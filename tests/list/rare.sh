@@ -250,10 +250,11 @@ run 0 "$SKATREF" sheet --strict --option=bock-72 --log=log.jsonl list
 xskat_list '0 0 0 72 1' '0 0 0 24 1' '1 0 0 144 1'
 run 1 "$SKATREF" sheet --option=bock-72 --log=log.jsonl list
 says out 'list:8: violates: sheet.entry: 24 stands in the list, but 48 in line 2 of the log'
-# With re, bock-re begins one, where contra alone does not.
+# With re, bock-re begins one, where contra alone does not; with sup re was said, too.
 { echo "$lost,\"won\":true,\"score\":48,\"contra\":\"contra\"}"; deal "$abc" 1 24; } | sed 's/"won":false,//' >c.jsonl
 sed 's/"score":48,"contra":"contra"/"score":192,"contra":"re"/' c.jsonl >re.jsonl
-for call in c:24 re:48; do
+sed 's/"score":48,"contra":"contra"/"score":384,"contra":"sup"/' c.jsonl >sup.jsonl
+for call in c:24 re:48 sup:48; do
   "$SKATREF" sheet --scheme=plain --option=contra --option=bock-re ${call%:*}.jsonl >out 2>err
   expect "${call%:*}: the next deal counts ${call#*:}" grep -q "^game points  *[0-9]*  *${call#*:}  *0\$" out
 done
