@@ -184,20 +184,20 @@ static const struct term parts[] = {
         " w ręku, hra z ruky, z ręku, bez pohledu, w ciemno, naslepo, blind,"
         " Skat unbesehen"),
     [SKR_PART_SCHNEIDER] = TERM("schneider", "schneider announced",
-        "Schneider angesagt", "zapowiedziany sznajder", "šnajdr ohlášený",
+        "Schneider angesagt", "zapowiedziany sznajder", "ohlášený šnajdr",
         "Schneideransage, Schneider ansagen, angesagter Schneider, angesagt Schneider,"
         " announced schneider, with schneider announced, announcing schneider, schneider declared,"
         " zapowiedziany krawiec,"
         " krawiec zapowiedziany, sznajder zapowiedziany,"
-        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, ohlášený šnajdr, ohlášený krejčí,"
+        " z zapowiedzianym sznajderem, z zapowiedzianym krawcem, šnajdr ohlášený, ohlášený krejčí,"
         " šnajdr ohlášen, s ohlášeným šnajdrem"),
     [SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz announced", "Schwarz angesagt",
-        "zapowiedziany szwarc", "švarc ohlášený",
+        "zapowiedziany szwarc", "ohlášený švarc",
         "Schwarzansage, Schwarz ansagen, angesagtes Schwarz, angesagt Schwarz,"
         " announced schwarz, with schwarz announced, announcing schwarz, schwarz declared,"
         " zapowiedziane na czarno,"
         " na czarno zapowiedziane, szwarc zapowiedziany, zapowiedziany kominiarz, z zapowiedzianym szwarcem,"
-        " ohlášený švarc, švarc ohlášen, s ohlášeným švarcem"),
+        " švarc ohlášený, švarc ohlášen, s ohlášeným švarcem"),
     [SKR_PART_OUVERT] = TERM("ouvert", "ouvert", "ouvert", "gra otwarta",
         "otevřená hra", "open, offen, offene, offener, offenes, otwarta, otwarty, otwarte,"
         " otevřená, otevřený, otevřené, otevřenou, otwartą, uvér,"
