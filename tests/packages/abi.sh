@@ -15,7 +15,7 @@ engine() { # SED: builds the library from changed sources
       cp "$builddir/src/$made" changed/src 2>/dev/null || [ -f "changed/src/$made" ] || bail_out "no $made"
     done
   sed -i "$1" changed/src/*.h changed/src/*/*.[ch]
-  run 0 cc -std=c11 -O2 -g -fPIC -shared -fvisibility=hidden -Wl,-soname,libskatref.so.0 -Ichanged/src \
+  run 0 cc -std=c11 -O0 -g -fPIC -shared -fvisibility=hidden -Wl,-soname,libskatref.so.0 -Ichanged/src \
     -o changed/libskatref.so changed/src/rules/*.c changed/src/claims/*.c changed/src/conduct/*.c changed/src/game/*.c \
     changed/src/clauses.c changed/src/clause-languages.c
 }
