@@ -110,6 +110,7 @@ static void put_head(struct out *out, const struct html_view *v)
 static void put_verdicts(struct out *out, const struct summary *s)
 {
     unsigned long long games = summary_games(s);
+    char text[SHARE_SIZE];
 
     out_text(out, "<div class=\"bar\" aria-hidden=\"true\">");
     for (int v = 0; v < VERDICTS; v++)
@@ -121,8 +122,8 @@ static void put_verdicts(struct out *out, const struct summary *s)
         out_format(out, "<li><i class=\"v-%s\"></i>%s <b>",
                    verdict_name((enum verdict)v), verdict_word(out->language, (enum verdict)v));
         put_count(out, s->verdict[v]);
-        out_format(out, "</b> <span class=\"soft\">%.2f %%</span></li>\n",
-                   share(s->verdict[v], games));
+        out_format(out, "</b> <span class=\"soft\">%s</span></li>\n",
+                   share_text(out->language, s->verdict[v], games, text));
     }
     out_text(out, "</ul>\n");
 }

@@ -1,4 +1,5 @@
 /* Writes a summary as text and as JSON. */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -94,13 +95,24 @@ static int name_width(enum language language)
     return width;
 }
 
+const char *share_text(enum language language, unsigned long long n, unsigned long long all,
+                       char text[SHARE_SIZE])
+{
+    unsigned hundredths = all > 0 ? (unsigned)(10000.0 * (double)n / (double)all + 0.5) : 0;
+
+    snprintf(text, SHARE_SIZE, "%u%c%02u %%", hundredths / 100,
+             language == ENGLISH ? '.' : ',', hundredths % 100);
+    return text;
+}
+
 static void put_share(struct out *out, const char *name, unsigned long long n,
                       unsigned long long all)
 {
+    char share[SHARE_SIZE];
+
     out_text(out, "  ");
     out_left(out, name, name_width(out->language));
-    out_format(out, "%12llu%8.2f %%\n", n,
-               all > 0 ? 100.0 * (double)n / (double)all : 0.0);
+    out_format(out, "%12llu%10s\n", n, share_text(out->language, n, all, share));
 }
 
 /* A column as wide as its head, and 12 at least. */

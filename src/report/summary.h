@@ -71,6 +71,11 @@ unsigned long long summary_games(const struct summary *summary);
 
 /** Of KIND_RAMSCH ... or enum skr_game: its name, and how many games there are. */
 const char *summary_kind_name(enum language language, int kind);
+
+/** How many of a hundred n of all are, with two decimals, as the language writes them: "27.27 %". */
+#define SHARE_SIZE 16
+const char *share_text(enum language language, unsigned long long n, unsigned long long all,
+                       char text[SHARE_SIZE]);
 unsigned long long summary_kind_games(const struct summary *summary, int kind);
 
 /** The players, those in most violating games first; the caller frees it. A null

@@ -142,4 +142,11 @@ expect "the grades are German" grep -q '^ihre Fälle .*: Ordnung [0-9]*, Nachsch
 # What a shell offers has its meaning beside it.
 run 0 "$SKATREF" --lang=de help --complete -- ask v
 says "$tmp/out" 'was ein Spiel wert ist'
+# A decimal comma, where English has a point.
+run 0 "$SKATREF" sample --games=11
+cp "$tmp/out" "$tmp/sound.sgf"
+run 0 "$SKATREF" --lang=de check --format=summary "$tmp/sound.sgf"
+says "$tmp/out" ' 100,00 %'
+run 0 "$SKATREF" --lang=en check --format=summary "$tmp/sound.sgf"
+says "$tmp/out" ' 100.00 %'
 done_testing

@@ -318,8 +318,8 @@ says out '"rules":null,'
 
 # Where a language has a word of more than 16 columns, so has the table.
 run 1 "$SKATREF" check --format=summary --lang=pl eleven
-says out '  zgodne                      3   27.27 %'
-says out '  nierozstrzygnięte           1    9.09 %'
+says out '  zgodne                      3   27,27 %'
+says out '  nierozstrzygnięte           1    9,09 %'
 # A Polish head is wider than its column; the figures stand below it.
 says out '  gra                       gry   konwencja nierozstrzygnięte'
 says out '  trefl                       3           0                 1'
