@@ -91,6 +91,7 @@ done <<'END'
 0 NOH|"game":"null","hand":true,"announced":null,"ouvert":true
 0 NHO|"game":"null","hand":true,"announced":null,"iss":"NHO","ouvert":true
 0 GHSZ|"game":"grand","hand":true,"announced":"schwarz","iss":"GHSZ","ouvert":false
+0 GHHHHHHHHHHHHHHH|"game":"grand","hand":true,"announced":null,"iss":"GHHHHHHHHHHHHHHH","ouvert":false
 0 NOH.CJ.SJ.HJ|"game":"null","hand":true,"announced":null,"ouvert":true,"shown":"CJ SJ HJ"
 0 s 0 NO.C7.D7.CJ.SJ|"game":"null","hand":false,"announced":null,"ouvert":true,"discard":"C7 D7","shown":"CJ SJ"
 0 s 0 N.C7.D7.CJ.SJ.HJ.DJ.CA.CT.CK.CQ.C9.C8.SA|"game":"null","hand":false,"announced":null,"ouvert":false,"discard":"C7 D7","shown":"CJ SJ HJ DJ CA CT CK CQ C9 C8 SA"
