@@ -189,7 +189,7 @@ const struct fact facts[FACTS] = {
     [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
         "how many are at the table"),
     [FACT_TABLE] = NUMBER("players", 3, MOST_PLAYERS, AT(players), IN(DEAL),
-        IN(MISDEAL), "for dealer and cutter-away: how many are at the table"),
+        IN(MISDEAL), "how many are at the table; of misdeals for dealer and cutter-away"),
     [FACT_DEALER] = NUMBER("dealer", 0, MOST_PLAYERS - 1, AT(dealer), IN(DEAL),
         IN(MISDEAL), "the seat that deals, counted from 0, the first seat"),
     [FACT_NUMBER_OF_DEAL] = NUMBER("deal", 1, 10000, AT(number), NEVER,
