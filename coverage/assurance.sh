@@ -2,6 +2,8 @@
 # coverage/assurance.tsv and the page coverage/assurance.md. Called by `make assurance`, in the build folder.
 # Arguments: the parts to run; without any, all.
 set -u
+# `make -n` runs this, as its line names make; it shows what would be run, and so must not write.
+case ${MAKEFLAGS-} in -*) ;; *) case ${MAKEFLAGS%% *} in *n*) exit 0 ;; esac ;; esac
 LC_ALL=C
 export LC_ALL
 : "${AWK:=awk}" "${parts:=$srcdir/tests/assurance $srcdir/tests/cross}"

@@ -31,7 +31,7 @@ why_not() {
 
 [ -n "$PYTHON" ] || {
   complain "needs Python with yaml and jsonschema; on Debian: apt-get install python3 python3-yaml python3-jsonschema;" \
-    "then configure again"
+    "then ./quickstart, or configure again"
   exit 2
 }
 mkdir -p coverage || exit 1
