@@ -310,7 +310,7 @@ static int run(struct explain *x)
 /* ------------------------------------------------------------------- options */
 
 /* Splits the argument into file and line or id; a file with exactly that name takes
- * precedence. whole: the game is chosen otherwise, and a colon may come before a
+ * precedence. A colon at the end is that before a finding, copied with the place. whole: the game is chosen otherwise, and a colon may come before a
  * file inside an archive. Returns false if memory is exhausted. */
 static bool choose(struct choice *c, const char *named, bool whole)
 {
@@ -320,6 +320,9 @@ static bool choose(struct choice *c, const char *named, bool whole)
     if (c->file == NULL || access(named, F_OK) == 0
         || (whole && input_names_inside(named)))
         return c->file != NULL;
+    end = c->file + strlen(c->file);
+    if (end > c->file && end[-1] == ':')
+        end[-1] = '\0';
     colon = strstr(c->file, ":id=");
     if (colon != NULL) {
         c->id = colon + 4;

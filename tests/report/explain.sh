@@ -162,6 +162,8 @@ run 0 "$SKATREF" explain three.sgf --game=1
 says out 'Game 11 (three.sgf, line 2), by'
 run 0 "$SKATREF" explain three.sgf:3
 says out 'Game 3 (three.sgf, line 3), by'
+run 0 "$SKATREF" explain three.sgf:3:
+says out 'Game 3 (three.sgf, line 3), by'
 run 0 "$SKATREF" explain three.sgf:4
 says out 'Game 2 (three.sgf, line 4), by'
 run 2 "$SKATREF" explain three.sgf:1
