@@ -388,6 +388,10 @@ for holds in date=2007 date=2007-10 date=2007-10-29 'date>2006' 'date<2007-10-30
   run 1 "$SKATREF" check --where="$holds" dated
   says out '42 games'
 done
+run 1 "$SKATREF" check --where=won,player=Bert dated
+cp out named
+run 1 "$SKATREF" check --where=won dated
+expect "a name after another condition: Bert is in all games" cmp named out
 for fails in date=2008 'date<2007' 'date>2007-10' 'date!=2007' player=Anna 'player!=Bert' ramsch; do
   run 0 "$SKATREF" check --where="$fails" dated
   says out '0 games: '

@@ -377,6 +377,9 @@ expect "the twin differs and has the same size" eval '[ "$(wc -c <twin)" = "$(wc
 "$SKATREF" check --quiet --part=2/3 --summary=json twin >twin2.json
 run 2 "$SKATREF" merge part1.json twin2.json part3.json
 says err 'skatref merge: part 2 of 3 is missing'
+# One log that is complete is no excuse for another.
+run 2 "$SKATREF" merge part1.json part2.json part3.json twin2.json
+says err 'skatref merge: part 1 of 3 is missing'
 # A summary that contradicts itself, or that lacks something, is none; nor is a part that hides its rules.
 for forged in 's/"games":11,/"games":12,/' 's/"games":11,/"games":-11,/' 's/"games":11,//' 's/"conforms":/"conforms":1/' \
   's/"kinds":{.*}},"clauses"/"kinds":3,"clauses"/' 's/"clauses":.*/"clauses":null}/' 's/"clauses":.*/"players":[],"uncounted":0}/'; do
