@@ -191,12 +191,17 @@ static int trouble(const char *error)
     return EXIT_TROUBLE;
 }
 
-/* Is there anything that the engine has not skipped? */
+/* Has the engine said anything, be it wrong or no answer? */
 static bool any_answered(const struct items *items)
 {
-    struct tally tally = tally_all(items);
+    for (size_t i = 0; i < items->count; i++) {
+        const struct item *item = &items->at[i];
 
-    return tally.asked > tally.of[SKIP];
+        if (item->outcome != SKIP && item->outcome != NOT_ASKED
+            && (item->outcome != INCOMPLETE || !item->empty))
+            return true;
+    }
+    return false;
 }
 
 static int run_and_report(const struct options *o, struct items *items,
@@ -225,7 +230,8 @@ static int run_and_report(const struct options *o, struct items *items,
         report(o, &engine, items, vectors);
         status = cli_finish(status);
         if (status == EXIT_CONFORMS && !answered)
-            status = trouble(N_("nothing was answered: every question was skipped"));
+            status = trouble(N_("nothing was answered: every question was skipped,"
+                               " or its answer is empty"));
         if (!written)
             status = trouble(error);
     }

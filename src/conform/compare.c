@@ -198,6 +198,7 @@ void item_compare(struct item *item, const char *answer)
         free(item->differs);
         item->differs = NULL;
     }
+    item->empty = n.right + n.wrong == 0;
     item->outcome = n.wrong > 0 ? WRONG
         : n.missing > 0 || n.right == 0 ? INCOMPLETE : PASS;
 }

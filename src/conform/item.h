@@ -30,6 +30,7 @@ struct item {
     enum outcome outcome;
     enum outcome expected; /**< by the list of known failures; NOT_ASKED: none */
     bool again;          /**< it was put again after a crash */
+    bool empty;          /**< of INCOMPLETE: no key that is expected was answered */
     char *reason;        /**< of SKIP, ERRORED, MALFORMED, TIMEOUT, CRASH */
     char *differs;       /**< of WRONG, INCOMPLETE: a list of { key, expected, got }, as
                               JSON; or a null pointer */

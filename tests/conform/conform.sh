@@ -142,7 +142,7 @@ conform 1 --ask=trick --timeout=1 --give-up=1 -- "$ENGINE" other-id 5
 says out 'lines answered no question that was open; the first: {"id":"nobody"'
 conform 2 --ask=trick -- "$ENGINE" twice 5
 says out 'lines answered no question that was open'
-conform 0 --ask=trick -- "$ENGINE" empty 5
+conform 2 --ask=trick -- "$ENGINE" empty 5
 says out 'incomplete'
 conform 1 --ask=trick --timeout=1 -- "$ENGINE" deaf
 says out 'Given up'
