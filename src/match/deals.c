@@ -39,8 +39,12 @@ static void complain(struct reader *r, const char *source, unsigned long long li
                      enum skr_clause clause)
 {
     r->wrong = true;
-    say_error("%s:%llu: a deal needs 32 different cards: ten for each player, and two in"
-              " the skat (%s)", source, line, skr_clause_info(clause)->id);
+    if (clause == SKR_C_HOME_PUSHED_RAMSCH)
+        say_error("%s:%llu: a deal of pushed ramsch needs --option=pushed-ramsch (%s)", source,
+                  line, skr_clause_info(clause)->id);
+    else
+        say_error("%s:%llu: a deal needs 32 different cards: ten for each player, and two in"
+                  " the skat (%s)", source, line, skr_clause_info(clause)->id);
 }
 
 /* ------------------------------------------------------------------------ texts */

@@ -126,6 +126,12 @@ referee 0 --engine=sample --deals-from=states --record=s.jsonl
 expect "one game for each text" [ "$(wc -l <s.jsonl)" -eq "$(wc -l <states)" ]
 referee 0 --engine=random --deals=2 --deals-from=five.jsonl
 says out '2 deals, 2 games'
+# A deal of pushed ramsch is one only where that is played.
+sed -n '1s/^isko2022;/isko2022 pushed-ramsch pushed;/; 1s/\(; skat [A-Z0-9]* [A-Z0-9]*\).*/\1/p' states >pushed
+referee 0 --engine=random --option=pushed-ramsch --deals-from=pushed
+says out '1 deal, 1 game'
+referee 2 --engine=random --deals-from=pushed
+says err 'pushed:1: a deal of pushed ramsch needs --option=pushed-ramsch (home.pushed-ramsch)'
 { cat states; echo 'isko2022; F CA CA'; } >bad
 referee 2 --engine=random --deals-from=bad
 says err "bad:$(wc -l <bad): the text of a state cannot be read"
