@@ -156,6 +156,7 @@ static void put_summary(const struct check *c, const char *rules, const char *fi
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     char *where = where_text(&c->options.where);
     struct summary_view view = { .summary = c->summary, .rules = rules, .where = where,
+                                 .skips_foreign = c->options.foreign == 1,
                                  .by_player = c->options.players, .part = c->options.part,
                                  .parts = c->options.parts };
 

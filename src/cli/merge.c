@@ -66,7 +66,9 @@ struct merge {
     char *rules;                 /**< of all, or a null pointer */
     char *where;                 /**< the conditions on the games of all, or a null pointer */
     int summaries;               /**< read so far */
-    bool players;
+    bool players;                /**< of one, at least */
+    bool parts, part_players;    /**< there are parts, and their players were counted */
+    bool skips_foreign;
     struct log *log;
     int logs, room;
     struct text_index log_names; /**< "100 4 ccb44d1d": bytes, parts, checksum */
@@ -266,6 +268,37 @@ static bool same_where(struct merge *m, const char *document)
     return where != NULL ? m->where != NULL && json_is(where, m->where) : m->where == NULL;
 }
 
+/* Of parts some may not count players which others do not; logs may. */
+static bool same_players(struct merge *m, const char *document)
+{
+    bool players = json_find(document, "players") != NULL;
+
+    m->players |= players;
+    if (json_find(document, "part") == NULL)
+        return true;
+    if (!m->parts)
+        m->part_players = players;
+    m->parts = true;
+    return players == m->part_players;
+}
+
+/* The games of a summary are found and counted as those of the first one. */
+static const char *other_options(struct merge *m, const char *document)
+{
+    bool skips_foreign = json_find(document, "foreign") != NULL;
+
+    if (m->summaries == 1)
+        m->skips_foreign = skips_foreign;
+    if (!same_where(m, document))
+        return N_("another --where chose the games of this summary than of those before");
+    if (skips_foreign != m->skips_foreign)
+        return N_("this summary skips what stands between the games, or those before do:"
+                  " give --foreign to all");
+    if (!same_players(m, document))
+        return N_("this summary counts players, or those before do: give --players to all");
+    return NULL;
+}
+
 static const char *merge_summary(struct merge *m, const char *document)
 {
     const char *fault;
@@ -274,9 +307,8 @@ static const char *merge_summary(struct merge *m, const char *document)
         return unfit;
     fault = note_part(m, document);
     m->summaries++;
-    if (fault == NULL && !same_where(m, document))
-        fault = N_("another --where chose the games of this summary than of those before");
-    m->players |= json_find(document, "players") != NULL;
+    if (fault == NULL)
+        fault = other_options(m, document);
     merge_rules(m, document);
     return fault;
 }
@@ -345,7 +377,8 @@ static int print(const struct merge *m, bool json, bool strict)
     char buffer[4096];
     struct out out = out_to_standard(buffer, sizeof buffer, cli_language);
     struct summary_view view = { .summary = m->summary, .rules = m->rules,
-                                 .where = m->where, .by_player = m->players };
+                                 .where = m->where, .skips_foreign = m->skips_foreign,
+                                 .by_player = m->players };
     bool failed = n[VERDICT_VIOLATES] > 0 || n[VERDICT_MALFORMED] > 0;
 
     if (json)

@@ -290,6 +290,8 @@ void summary_json(struct out *out, const struct summary_view *view)
     json_put_text(&json, "rules", view->rules);
     if (view->where != NULL)
         json_put_text(&json, "where", view->where);
+    if (view->skips_foreign)
+        json_put_text(&json, "foreign", "skip");
     if (view->parts > 0) {
         json_open(&json, "part", '{');
         json_put_number(&json, "part", view->part);

@@ -88,6 +88,7 @@ struct summary_view {
     const char *rules;           /**< "skatref 0.1.0, isko2022, spec ..."; or
                                       a null pointer: not the same for all */
     const char *where;           /**< the conditions on games; or a null pointer */
+    bool skips_foreign;          /**< what stands between the games was skipped */
     bool by_player;
     int part, parts;             /**< of the input, of so many bytes; parts 0: all of it */
     long long bytes;

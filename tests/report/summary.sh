@@ -371,6 +371,21 @@ says err 'skatref merge: part1.json:1: another --where chose the games of this s
 "$SKATREF" check --quiet --part=2/2 --where='bid>=20' --summary=json eleven >half2.json
 run 1 "$SKATREF" merge --summary=json half1.json half2.json
 expect "... and of parts that were chosen alike, which" grep -q '"where":"bid>=20",' out
+# Nor games beside which something was skipped, or players counted, to others.
+for option in '--foreign=skip' --players; do
+  "$SKATREF" check --quiet --part=2/3 "$option" --summary=json eleven >option2.json
+  for parts in 'part1.json option2.json:2' 'option2.json part1.json:1'; do
+    # shellcheck disable=SC2086 # two files
+    run 2 "$SKATREF" merge ${parts%:*}
+    says err "skatref merge: $(printf '%s\n' ${parts%:*} | tail -n 1):1: this summary "
+    says err ": give ${option%=*} to all"
+  done
+done
+for k in 1 2 3; do
+  "$SKATREF" check --quiet --part="$k/3" --foreign=skip --summary=json eleven
+done >skipped.json
+run 1 "$SKATREF" merge --summary=json skipped.json
+expect "... and of parts that were read alike, which" grep -q '"foreign":"skip",' out
 # A log of the same size, in which a name has another letter, is another log.
 sed 's/P0\[[A-Za-z]/P0[x/' eleven >twin
 expect "the twin differs and has the same size" eval '[ "$(wc -c <twin)" = "$(wc -c <eleven)" ] && ! cmp -s twin eleven'
