@@ -3,7 +3,11 @@
 # Arguments: the parts to run; without any, all.
 set -u
 # `make -n` runs this, as its line names make; it shows what would be run, and so must not write.
-case ${MAKEFLAGS-} in -*) ;; *) case ${MAKEFLAGS%% *} in *n*) exit 0 ;; esac ;; esac
+flags=${MAKEFLAGS-}
+case ${flags%% *} in
+  -*) ;;
+  *n*) exit 0 ;;
+esac
 LC_ALL=C
 export LC_ALL
 : "${AWK:=awk}" "${parts:=$srcdir/tests/assurance $srcdir/tests/cross}"

@@ -6,8 +6,8 @@
 #                                     skatref-VERSION.tar.gz, skatref-corpus-VERSION.tar.gz, the page for a
 #                                     browser, skatref-page-VERSION.tar.gz, the package for npm,
 #                                     skatref-npm-VERSION.tgz, and the papers
-#   release.sh sources BUILD DIR      the same without page and package, which need node and clang; with MADE=TARBALL
-#                                     one build, whose sources are compared with those of that tarball
+#   release.sh sources BUILD DIR      the same without page and package, which need node and clang; with MADE=FOLDER
+#                                     one build, compared with what `make deb` packed in that folder
 #   release.sh papers DIR             for the files in DIR: sbom.spdx, PROVENANCE and SHA256SUMS
 #
 # Exit status: 0 ready, or written; 1 something is not ready, or the two builds differ; 2 a tool is missing.
@@ -60,13 +60,20 @@ build_once() {
     { [ "$browser" = no ] || { make -j2 page npm && pack_browser; }; }
 }
 
-# differs DIR FILE: is the file of the first build another one than that made elsewhere, in DIR? Of a tarball whose times
-# and order are not those of a release only the sources are compared.
-differs() {
-  [ -n "${MADE-}" ] || { ! cmp "$work/first/source/build/$2" "$1/$2"; return; }
-  [ "$2" = "skatref-$version.tar.gz" ] || return
-  mkdir "$work/a" "$work/b" && tar -xzf "$work/first/source/build/$2" -C "$work/a" && tar -xzf "$MADE" -C "$work/b" || exit 2
-  ! diff -r "$work/a" "$work/b"
+# same FILE OTHER: the same bytes; of what `make deb` packed, whose times and order are its own, the same files.
+same() {
+  [ -n "${MADE-}" ] || { cmp "$1" "$2"; return; }
+  rm -rf "$work/a" "$work/b"
+  mkdir "$work/a" "$work/b" && tar -xzf "$1" -C "$work/a" && tar -xzf "$2" -C "$work/b" && diff -r "$work/a" "$work/b"
+}
+
+# The other one of a file of the first build.
+other() { # FILE
+  case ${MADE:+$1} in
+    '') echo "$work/second/deeper/source/build/$1" ;;
+    skatref-corpus-*) echo "$MADE/skatref-$version/$1" ;;
+    *) echo "$MADE/skatref_$version.orig.tar.gz" ;;
+  esac
 }
 
 # In the folder of a build: what a browser and node need, with names of a release.
@@ -99,10 +106,10 @@ tarballs() { # BUILD DIR
     (build_once "$work/$n") >"$work/log" 2>&1 || { tail -n 20 "$work/log" >&2; exit 1; }
   done
   for file in $files; do
-    differs "$work/second/deeper/source/build" "$file" && { echo "two builds differ: $file" >&2; exit 1; }
+    same "$work/first/source/build/$file" "$(other "$file")" || { echo "two builds differ: $file" >&2; exit 1; }
     cp "$work/first/source/build/$file" "$out" || exit 2
   done
-  compared=yes
+  [ -n "${MADE-}" ] || compared=yes
   papers "$out"
 }
 

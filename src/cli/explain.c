@@ -310,8 +310,9 @@ static int run(struct explain *x)
 /* ------------------------------------------------------------------- options */
 
 /* Splits the argument into file and line or id; a file with exactly that name takes
- * precedence. A colon at the end is that before a finding, copied with the place. whole: the game is chosen otherwise, and a colon may come before a
- * file inside an archive. Returns false if memory is exhausted. */
+ * precedence. A colon at the end is that before a finding, copied with the place.
+ * whole: the game is chosen otherwise, and a colon may come before a file inside an
+ * archive. Returns false if memory is exhausted. */
 static bool choose(struct choice *c, const char *named, bool whole)
 {
     char *colon, *end;

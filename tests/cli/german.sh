@@ -128,7 +128,7 @@ run 0 "$SKATREF" ask ending spiel=kreuz reizgebot=18 spitzen=1 augen=40 stiche=4
 says "$tmp/out" "end.throw"
 run 2 "$SKATREF" ask value spiel=kreuz game=clubs
 says "$tmp/err" "given twice"
-# A question that lacks something says so once, with the keys of the language.
+# One missing fact gets one message, and the message names German keys.
 run 2 "$SKATREF" --lang=de ask sheet spieler=Ann,Bo,Cy
 says "$tmp/err" 'spiele: nötig sind die Spiele oder ihre Summen, nicht beides: spiele oder summen'
 expect "nothing else is missing" [ "$(grep -c '^skatref ask sheet: ' "$tmp/err")" -eq 1 ]

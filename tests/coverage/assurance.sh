@@ -15,6 +15,14 @@ row() { # PART FIELD: a field of the table
 run 0 assurance good
 says page '| good | one \| two | 12 of 12 | '
 expect "the others are not run" [ "$(wc -l <table)" -eq 2 ]
+cp table before
+for flags in n kn 'n -j2'; do
+  MAKEFLAGS=$flags
+  export MAKEFLAGS
+  run 0 assurance bad
+  expect "make -n writes nothing: $flags" cmp table before
+done
+unset MAKEFLAGS
 run 1 assurance
 expect "a part that fails" [ "$(row bad 3), $(row bad 4)" = "failed, 1 fault" ]
 expect "a part that cannot run" [ "$(row absent 3), $(row absent 4)" = "not run, needs a tool" ]

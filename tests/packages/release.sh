@@ -40,7 +40,7 @@ cd "$tmp" || bail_out "no scratch folder"
 what=${TARBALLS:+tarballs}
 : "${what:=sources}"
 # The second build may be that of the Debian packages, if it was of this commit.
-MADE=$builddir/deb/skatref_$version.orig.tar.gz
+MADE=$builddir/deb
 if [ "$what" = sources ] && git -C "$srcdir" rev-parse HEAD 2>/dev/null | cmp -s - "$builddir/deb/commit"; then
   export MADE
 else
@@ -49,6 +49,13 @@ fi
 run 0 sh "$srcdir/release/release.sh" "$what" "$builddir" "$tmp/release"
 cd release || bail_out "no tarballs"
 run 0 sha256sum -c SHA256SUMS
+# Nothing in them is of this machine or this minute: owner, times, order, or what gzip notes.
+for file in "skatref-$version.tar.gz" "skatref-corpus-$version.tar.gz"; do
+  expect "$file: of nobody, of one time" [ "$(tar -tvzf "$file" | "$AWK" '{ print $2, $4, $5 }' | sort -u | grep -c '^0/0 ')" -eq 1 ]
+  expect "$file: one owner" [ "$(tar -tvzf "$file" | "$AWK" '{ print $2 }' | sort -u)" = 0/0 ]
+  expect "$file: in order" eval 'tar -tzf "$file" | tr / "\001" | sort -c'
+  expect "$file: gzip notes no time" [ "$(od -An -tx1 -j4 -N4 "$file" | tr -d ' ')" = 00000000 ]
+done
 tar -tzf "skatref-$version.tar.gz" >"$tmp/names"
 for file in configure README.md NEWS LICENSE LICENSE-CC0 tests/corpus/cases-1.c corpus/vectors.jsonl; do
   expect "the tarball has $file" grep -Fxq "skatref-$version/$file" "$tmp/names"
