@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include "base/json-text.h"
 #include "base/lines.h"
@@ -72,7 +73,8 @@ struct merge {
     struct log *log;
     int logs, room;
     struct text_index log_names; /**< "100 4 ccb44d1d": bytes, parts, checksum */
-    struct text_index seen;      /**< "2 100 4 ccb44d1d": a part of it, read before */
+    struct text_index seen;      /**< "2 100 4 ccb44d1d": a part of it, read before; or
+                                  *   "file 8 1234": a file, by device and number */
 };
 
 static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
@@ -345,6 +347,21 @@ static int unreadable(const char *file)
     return EXIT_TROUBLE;
 }
 
+/* Notes a file, so that its games are counted once, under whatever name it comes again. */
+static const char *note_file(struct merge *m, FILE *in)
+{
+    struct stat about;
+    char name[64];
+
+    if (fstat(fileno(in), &about) != 0 || !S_ISREG(about.st_mode))
+        return NULL;
+    snprintf(name, sizeof name, "file %llu %llu", (unsigned long long)about.st_dev,
+             (unsigned long long)about.st_ino);
+    if (text_index_find(&m->seen, name, strlen(name)) >= 0)
+        return N_("the same file a second time: its games are counted already");
+    return add_text(&m->seen, name) ? NULL : unfit;
+}
+
 static int merge_file(struct merge *m, const char *file)
 {
     FILE *in = strcmp(file, "-") == 0 ? stdin : fopen(file, "r");
@@ -354,6 +371,8 @@ static int merge_file(struct merge *m, const char *file)
 
     if (in == NULL)
         return unreadable(file);
+    if ((fault = note_file(m, in)) != NULL)
+        status = wrong(file, 1, fault);
     while (status == EXIT_CONFORMS && lines_next(&lines))
         if ((fault = merge_line(m, lines.text)) != NULL)
             status = wrong(file, lines.number, fault);

@@ -389,7 +389,8 @@ expect "other lines around a summary are ignored" cmp out sound.json
 run 1 "$SKATREF" merge --summary=json sound.json - <wrong.json
 "$SKATREF" check --format=summary --summary=json sound wrong >both
 expect "two summaries merged are the summary of both logs" cmp out both
-run 0 "$SKATREF" merge sound.json sound.json sound.json
+cp sound.json b.json && cp sound.json c.json
+run 0 "$SKATREF" merge sound.json b.json c.json
 expect "three games" [ "$(head -n 1 out | cut -c 1-7)" = "3 games" ]
 run 1 "$SKATREF" merge --strict undecided.json sound.json
 sed 's/"conforms":1,"convention":0/"conforms":0,"convention":1/g' sound.json >convention.json

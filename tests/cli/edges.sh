@@ -14,7 +14,8 @@ for name in sound wrong malformed; do summary $name.sgf >$name.json; done
 verdict() { # STATUS FILE...
   run "$1" "$SKATREF" merge "$2" "$3"
 }
-verdict 0 sound.json sound.json
+cp sound.json same.json
+verdict 0 sound.json same.json
 expect "two conform" grep -Eq '^ *conforms +2 ' out
 says out 'isko2022'
 verdict 1 sound.json wrong.json
@@ -27,14 +28,16 @@ summary undecided.sgf >undecided.json
 run 0 "$SKATREF" merge sound.json undecided.json
 expect "one is undecided" grep -Eq '^ *undecided +1 ' out
 run 1 "$SKATREF" merge --strict sound.json undecided.json
-run 0 "$SKATREF" merge --strict sound.json sound.json
+cp sound.json again.json
+run 0 "$SKATREF" merge --strict sound.json again.json
 # Games judged by different rules have none in common; a summary may say none.
 summary --code=isko1999 sound.sgf >old.json
 sed 's/"rules":"[^"]*",//' sound.json >bare.json
+cp bare.json bare2.json
 expect "the test itself: no rules" not cmp -s sound.json bare.json
-run 0 "$SKATREF" merge --summary=json sound.json sound.json
+run 0 "$SKATREF" merge --summary=json sound.json again.json
 says out '"rules":"'
-for pair in 'sound.json old.json' 'old.json sound.json' 'sound.json bare.json' 'bare.json sound.json' 'bare.json bare.json'; do
+for pair in 'sound.json old.json' 'old.json sound.json' 'sound.json bare.json' 'bare.json sound.json' 'bare.json bare2.json'; do
   # shellcheck disable=SC2086 # two names
   run 0 "$SKATREF" merge --summary=json $pair
   expect "$pair: no rules" not grep -q '"rules":"' out

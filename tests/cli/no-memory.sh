@@ -85,7 +85,8 @@ every /dev/null check --jobs=1 --format=html sgf
 every /dev/null check --jobs=1 --format=summary --summary=json --players sgf
 every /dev/null check --jobs=1 --format=html --players sgf
 every /dev/null check --jobs=1 --format=summary --players sgf
-every /dev/null merge part.json part.json
+cp part.json again.json
+every /dev/null merge part.json again.json
 every /dev/null clause C62
 every /dev/null sheet jsonl
 every /dev/null sheet judged

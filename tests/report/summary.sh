@@ -144,7 +144,8 @@ record 1 "1 p 2 p 0 p $tricks" unknown >ramsch.sgf
 run 0 "$SKATREF" check --option=ramsch --quiet --summary=json ramsch.sgf
 says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 1 0 0)}"
 cp out ramsch.json
-run 0 "$SKATREF" merge --summary=json ramsch.json ramsch.json
+cp ramsch.json again.json
+run 0 "$SKATREF" merge --summary=json ramsch.json again.json
 says out "\"games\":2,"
 says out "\"kinds\":{\"ramsch\":$(verdicts 0 0 2 0 0)}"
 # A malformed game counts for those whom it names: three of one game, and three of two others, one of them malformed.
@@ -170,7 +171,8 @@ says out '  only 50000 players are counted; games of others: 12'
 sed 's/"uncounted":0/"uncounted":1/' eleven.json >edited.json
 run 1 "$SKATREF" merge edited.json
 says out '  only 50000 players are counted; games of others: 1'
-run 1 "$SKATREF" merge eleven.json eleven.json
+cp eleven.json again.json
+run 1 "$SKATREF" merge eleven.json again.json
 expect "all players are counted: nothing is said" not grep counted out
 says out '22 games'
 says out '  value.lost-double: 8 in 8 games'
@@ -331,7 +333,8 @@ for order in 'n' '999 - n' '(n * 577) % 1000'; do
     printf "{\"summary\":1,\"games\":0,\"verdicts\":{\"conforms\":0,\"convention\":0,\"undecided\":0,\"violates\":0,\"malformed\":0},\"kinds\":{},\"clauses\":[],\"players\":["
     for (n = 0; n < 1000; n++) printf "%s{\"name\":\"p%03d\",\"games\":%d,\"violate\":0}", n ? "," : "", '"$order"', '"$order"' + 1
     print "],\"uncounted\":0}" }' >many.json
-  run 0 "$SKATREF" merge --summary=json many.json many.json
+  cp many.json again.json
+  run 0 "$SKATREF" merge --summary=json many.json again.json
   tr '{' '\n' <out | sed -n 's/^"name":"p0*\([0-9]\{1,\}\)","games":\([0-9]*\),.*/\1 \2/p' >players
   expect "a thousand players, each with the games of both" "$AWK" '$2 != 2 * ($1 + 1) || seen[$1]++ { exit wrong = 1 } END { exit wrong || NR != 1000 }' players
 done
@@ -349,8 +352,15 @@ expect "a part says which it is, of how many bytes" grep -q "\"part\":{\"part\":
 "$SKATREF" check --quiet --summary=json eleven >whole.json
 run 1 "$SKATREF" merge --summary=json part3.json part1.json part2.json
 expect "parts in any order: the same figures" [ "$(grep -o '"verdicts":{[^}]*}' out)" = "$(grep -o '"verdicts":{[^}]*}' whole.json)" ]
-run 2 "$SKATREF" merge part1.json part2.json part2.json part3.json
-says err 'skatref merge: part2.json:1: the same part twice'
+cp part2.json again.json
+run 2 "$SKATREF" merge part1.json part2.json again.json part3.json
+says err 'skatref merge: again.json:1: the same part twice'
+# A summary of a whole log does not say of which; its file is known again under another name.
+ln -s whole.json link.json
+for name in whole.json ./whole.json link.json; do
+  run 2 "$SKATREF" merge whole.json part1.json "$name"
+  says err "skatref merge: $name:1: the same file a second time: its games are counted already"
+done
 run 2 "$SKATREF" merge part1.json part3.json
 says err 'skatref merge: part 2 of 3 is missing'
 run 2 "$SKATREF" merge part1.json other.json part3.json
@@ -409,7 +419,8 @@ says err 'skatref merge: hidden.json:1: this part was judged by other rules than
 sed 's/":[1-9][0-9]*/":0/g; s/"summary":0/"summary":1/; s/"games":0,\("verdicts":{"conforms":\)0/"games":9000000000000000000,\19000000000000000000/' \
   whole.json >huge.json
 run 0 "$SKATREF" merge huge.json
-run 2 "$SKATREF" merge huge.json huge.json
-says err 'skatref merge: huge.json:1: not a summary of skatref check, nor results of the same match'
+cp huge.json again.json
+run 2 "$SKATREF" merge huge.json again.json
+says err 'skatref merge: again.json:1: not a summary of skatref check, nor results of the same match'
 
 done_testing
