@@ -70,6 +70,18 @@ async function go(page, hash, base = FILE) {
   await shown(page);
 }
 
+// To another place without loading the page again.
+async function turn(page, hash) {
+  await page.evaluate((to) => { location.hash = to; }, hash);
+  await shown(page);
+}
+
+// A picture to be looked at, when somebody asks for them: they took a third of the test.
+async function shot(page, name, fullPage = false) {
+  if (SCREENS)
+    await page.screenshot({ path: `${SCREENS}/${name}.png`, fullPage });
+}
+
 // A click where somebody would tap: on an element that is seen and as large as a thumb.
 async function tap(page, element, what) {
   sure(element, `there is no ${what}`);
@@ -266,7 +278,7 @@ async function disputes(browser) {
       page.taps = 0;
       await settle(page, one);
       const got = await ruled(page);
-      await page.screenshot({ path: `${SCREENS}/dispute-${id}.png`, fullPage: true });
+      await shot(page, `dispute-${id}`, true);
       expectRuling(one, got);
       sure(page.taps <= TAPS, `${page.taps} taps`);
       sure(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "the page is wider than the phone");
@@ -370,7 +382,7 @@ async function players(browser) {
             throw new Error(`${JSON.stringify(each)}: ${error.message.slice(0, 80)}; the page asks: ${await screen(page)}; it says: ${await page.evaluate(() => document.querySelector(".verdict")?.innerText)}`);
           }
       const got = await ruled(page);
-      await page.screenshot({ path: `${SCREENS}/players-${PLAYERS.indexOf(one) + 1}.png`, fullPage: true });
+      await shot(page, `players-${PLAYERS.indexOf(one) + 1}`, true);
       sure(got.open === null, `still open: ${got.open}`);
       if (one.score !== undefined)
         same(got.score === null ? null : Number(got.score), one.score, `the score of ${got.text.slice(0, 160)}`);
@@ -697,7 +709,7 @@ async function logs(browser) {
     await shown(other);
     same(await other.evaluate(() => document.querySelector(".findings").innerText), await page.evaluate(() => document.querySelector(".findings").innerText), "the findings elsewhere");
     await context.close();
-    await page.screenshot({ path: `${SCREENS}/game.png`, fullPage: true });
+    await shot(page, "game", true);
   });
   await point("the curve of the soloist's card points, with each fault at its place; from finding to finding", async () => {
     await upload(page, `${LOGS}/sample.sgf`);
@@ -843,13 +855,14 @@ async function looks(browser) {
     for (const width of [360, 768, 1400])
       await point(`nothing is wider than ${width} pixels in ${language}`, async () => {
         const page = await newPage(browser, { width, height: 800 });
+        await go(page, "#start");
         for (const [name, hash] of Object.entries(places)) {
-          await go(page, hash);
+          await turn(page, hash);
           await page.select("#language", language);
           await page.waitForFunction((wanted) => document.documentElement.lang === wanted, {}, language);
           await new Promise((resolve) => setTimeout(resolve, 50));
           sure(await page.evaluate((most) => document.documentElement.scrollWidth <= most, width), `${name} is wider`);
-          await page.screenshot({ path: `${SCREENS}/${name}-${language}-${width}.png` });
+          await shot(page, `${name}-${language}-${width}`);
         }
         await page.evaluate(() => localStorage.clear());
         await page.close();
@@ -861,7 +874,7 @@ async function looks(browser) {
         await page.setBypassCSP(true);
         await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
         await go(page, hash);
-        await page.screenshot({ path: `${SCREENS}/${name}-${scheme}.png`, fullPage: true });
+        await shot(page, `${name}-${scheme}`, true);
         sure(await page.evaluate(() => document.documentElement.scrollWidth <= 360), "wider than the phone");
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => globalThis.axe.run());
@@ -877,7 +890,7 @@ async function looks(browser) {
     await page.evaluate(() => $ask.change("cards"));
     await page.waitForSelector(".picker");
     same(await page.evaluate(() => [...document.querySelectorAll(".picker .pick")].filter((one) => one.querySelector("svg path") === null).length), 0, "cards without a drawn suit");
-    await page.screenshot({ path: `${SCREENS}/german-pack.png`, fullPage: true });
+    await shot(page, "german-pack", true);
     await page.emulateMediaType("print");
     sure(await page.evaluate(() => getComputedStyle(document.querySelector("header")).display === "none"), "the header is printed");
     await page.close();
