@@ -47,6 +47,7 @@ static inline int run_tests(const char *name, const TTest *const *tests, int n)
         TCase *test = tcase_create(tests[i]->name);
 
         tcase_set_timeout(test, 300);
+        tcase_set_tags(test, tests[i]->name);
         tcase_add_test(test, tests[i]);
         suite_add_tcase(suite, test);
     }
