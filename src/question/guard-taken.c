@@ -170,14 +170,16 @@ static bool lacks_points(const struct question *q)
     return !is_null(q) && !has(q, FACT_POINTS);
 }
 
+/* The cards held tell it, once it is known whose turn it is. */
 static bool lacks_unplayed_tricks(const struct question *q)
 {
-    return ended_early(q) && !has(q, FACT_UNPLAYED_TRICKS);
+    return ended_early(q) && !has(q, FACT_UNPLAYED_TRICKS) && !has(q, FACT_HANDS);
 }
 
 static bool lacks_unplayed_points(const struct question *q)
 {
-    return ended_early(q) && !is_null(q) && !has(q, FACT_UNPLAYED_POINTS);
+    return ended_early(q) && !is_null(q) && !has(q, FACT_UNPLAYED_POINTS)
+        && !has(q, FACT_HANDS);
 }
 
 /* Null ends with the soloist's first trick, and announced schwarz with the first

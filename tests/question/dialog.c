@@ -37,6 +37,11 @@ static void member(const char *json, const char *key, char out[1024])
 #define NINE_AND_ELEVEN "{\"kind\":\"count\",\"found\":\"play\",\"soloist\":\"F\"," \
     "\"cards\":{\"F\":10,\"M\":9,\"R\":11,\"skat\":2}"
 
+/* Two cards each, by which the defenders' claim of the rest is ruled: end.open-play. */
+#define OPEN_HANDS "{\"game\":\"clubs\",\"hand\":false,\"bid\":24,\"matadors\":1," \
+    "\"points\":55,\"tricks\":4,\"defenders_points\":45,\"unplayed_tricks\":2," \
+    "\"soloist\":\"F\",\"hands\":{\"F\":\"CJ S8\",\"M\":\"H9 DA\",\"R\":\"DK DQ\"}"
+
 /* ---------------------------------------------------------------------- verdicts */
 
 static const struct {
@@ -150,6 +155,12 @@ static const struct {
     /* a null has no matadors; below its bid it has no value, and nothing more is asked */
     { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":18}", "" },
     { "misdeal", NINE_AND_ELEVEN ",\"game\":\"null\",\"hand\":false,\"bid\":24}", "" },
+    /* the cards still held tell what is unplayed: it is not asked again, only whose turn it is */
+    { "ending", OPEN_HANDS ",\"happened\":{\"kind\":\"lays-down\",\"by\":\"R\"}}", "turn" },
+    { "ending", OPEN_HANDS ",\"happened\":{\"kind\":\"lays-down\",\"by\":\"R\"},"
+      "\"turn\":\"F\"}", "" },
+    { "ending", OPEN_HANDS ",\"code\":\"isko1999\",\"happened\":{\"kind\":\"lays-down\","
+      "\"by\":\"F\"}}", "turn" },
     /* nothing is missing, and nothing is asked */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
       "\"tricks\":5}", "" },
