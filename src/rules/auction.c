@@ -100,7 +100,7 @@ static void finish(struct skr_auction *a, int soloist)
     a->soloist = soloist;
 }
 
-/* clause auction.second: rearhand goes on against the player who is left; then the last
+/* clause auction.second: rearhand goes on against the survivor; then the last
  * who has not passed, if nobody has bid, decides alone. */
 SKR_CITE(AUCTION_SECOND);
 SKR_CITE(AUCTION_SOLOIST);
