@@ -299,7 +299,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"legal\",\"given\":{\"game\":\"grand\",\"hand\":\"CJ\","
       "\"led\":\"CJ\"}", "given.led: is in the hand too" },
     { "\"ask\":\"legal\",\"given\":{\"game\":\"grand\",\"hand\":\"CJ\","
-      "\"led\":\"SJ HJ\"}", "given.led: expected 1 cards" },
+      "\"led\":\"SJ HJ\"}", "given.led: expected a card like" },
     /* trick */
     { "\"ask\":\"trick\",\"given\":{\"game\":\"grand\",\"leader\":0,"
       "\"cards\":\"CJ SJ HJ\"}", "given.leader: expected one of F, M, R, got 0" },
