@@ -89,7 +89,7 @@ static const struct terms counted_terms = TERMS(counted);
 /* The seats, and who deals or does not play. */
 static const struct term bystanders[] = {
     SEAT_ROWS,
-    TERM("D", "the dealer, or who does not play",
+    TERM("D", "the dealer, or somebody who does not play",
         "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),

@@ -114,7 +114,7 @@ const char *const page_texts[] = {
     N_("the finding before"),
     N_("the game is over"),
     N_("to this move"),
-    N_("who does not play"),
+    N_("somebody who does not play"),
     N_("with faults"),
     N_("yes"),
     N_("{1} answers are missing."),

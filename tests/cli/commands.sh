@@ -317,7 +317,7 @@ has '  bid                 the final bid; 0 if it is unknown, and then nothing i
 expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out
 run 0 "$SKATREF" ask misdeal --help
 has '                      count       a wrong number of cards' '                      F forehand' \
-  '                      D the dealer, or who does not play'
+  '                      D the dealer, or somebody who does not play'
 run 0 "$SKATREF" ask bids --help
 expect "a question that needs nothing" not grep -q 'needs' out
 # Examples are filled up to 77 columns, and a backslash joins them.

@@ -461,7 +461,7 @@ row 'game points +24 +0 +0'
 printf '%s,%s\n[]\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
 sheet 1 object.jsonl
 says out 'object.jsonl:2: malformed: record.syntax: column 1: expected an object'
-says out "object.jsonl:3: malformed: record.syntax: column 9: this is no JSON"
+says out "object.jsonl:3: malformed: record.syntax: column 9: this is not JSON"
 # Blanks before what a spreadsheet would take for a formula hide it from nobody.
 printf '%s,%s\n' "$judged" "$clubs" | sed 's/"A"/"  =A"/' >formula.jsonl
 run 0 "$SKATREF" sheet --format=csv formula.jsonl

@@ -105,18 +105,18 @@ END_TEST
 static const struct { const char *line, *error; } unreadable[] = {
     { "", "line 1, column 1: the line is empty; expected one JSON object" },
     { " \t\r", "line 1, column 1: the line is empty" },
-    { "hello", "line 1, column 1: this is no JSON: 'hello'; expected one" },
+    { "hello", "line 1, column 1: this is not JSON: 'hello'; expected one" },
     { "[1]", "line 1, column 1: not an object; expected one JSON object" },
     { "17", "line 1, column 1: not an object" },
     { "\"text\"", "line 1, column 1: not an object" },
     { "null", "line 1, column 1: not an object" },
     { "{\"id\":1,\"ask\":", "line 1, column 15: the line ends too early; expected" },
     { "{\"id\":1} {}", "line 1, column 10: more follows on the line: '{}'" },
-    { "{\"id\":1,\"id\":2}", "line 1, column 9: the key is there twice: '\"id\"'" },
-    { "{\"id\":1,}", "line 1, column 9: this is no JSON: '}'" },
-    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is no UTF-8: '?'" },
-    { "{\"id\":\"\\ud800\"}", "line 1, column 8: this is no JSON: '\\u'" },
-    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is no JSON: '?" },
+    { "{\"id\":1,\"id\":2}", "line 1, column 9: the key appears twice: '\"id\"'" },
+    { "{\"id\":1,}", "line 1, column 9: this is not JSON: '}'" },
+    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is not UTF-8: '?'" },
+    { "{\"id\":\"\\ud800\"}", "line 1, column 8: this is not JSON: '\\u'" },
+    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is not JSON: '?" },
 };
 
 START_TEST(unreadable_line)
