@@ -14,7 +14,7 @@
  *
  * A function changes nothing but the structure that it is given. There are no
  * globals, no allocation, no input and no output: any thread may call any
- * function, as long as no two threads use one structure that is being changed.
+ * function, as long as no other thread uses a structure that it changes.
  *
  * A pointer must not be null unless its comment allows it. A value outside the
  * range in the comment is an error of the caller, with undefined results,
@@ -47,7 +47,7 @@ struct skr_clause_info {
     const char *title;      /**< "Following suit" */
     const char *text;       /**< the clause in our own words, UTF-8 */
     const char *reading;    /**< how the sources are read, what is derived and
-                                 what stays open: no part of the rule */
+                                 what stays open: not part of the rule */
     const char *kind;       /**< "rule", "definition", "option", "referee" */
     const char *codes;      /**< codes in which it is in force, separated by
                                  blanks; for an option: codes that can have it */
@@ -65,7 +65,7 @@ struct skr_clause_info {
     const char *needs;      /**< cases it needs: "accepted, rejected", or "none"
                                  and the reason */
     const char *words;      /**< what players call it, in English, German, Polish
-                                 and Czech, separated by commas: for a search, no
+                                 and Czech, separated by commas: for a search, not
                                  part of the rule */
 };
 
@@ -84,7 +84,7 @@ SKR_API enum skr_clause skr_clause_find(const char *id);
 /** State of the translation of a clause. */
 enum skr_translation {
     SKR_TRANSLATION_NONE,    /**< there is none: the title and text are English */
-    SKR_TRANSLATION_CURRENT, /**< it translates the English text as it is; or the
+    SKR_TRANSLATION_CURRENT, /**< it translates the current English text; or the
                                   language is English */
     SKR_TRANSLATION_STALE    /**< it translates an older English text */
 };
@@ -100,7 +100,7 @@ SKR_API const char *skr_clause_title(enum skr_clause clause,
 SKR_API const char *skr_clause_text(enum skr_clause clause,
                                     const char *language);
 
-/** Whether title and text in this language are a translation, and if it is
+/** Whether title and text in this language are a translation, and whether it is
  *  current. */
 SKR_API enum skr_translation skr_clause_translation(enum skr_clause clause,
                                                     const char *language);
@@ -111,11 +111,11 @@ SKR_API const char *skr_clause_language(int n);
 
 /** The hash of all clauses, by which a ruling can be cited for good: SHA-256 of
  *  their ids, codes, options and texts, 64 hexadecimal digits; the first twelve
- *  are enough. It changes if any rule changes, and with nothing else. */
+ *  are enough. It changes if any rule changes, and for no other reason. */
 SKR_API const char *skr_spec_hash(void);
 
-/** Cites a clause beside code that only rests on it: costs nothing, and does
- *  not compile when the clause does not exist.
+/** Cites a clause beside code that only rests on it. It costs nothing, and does
+ *  not compile if the clause does not exist.
  *      SKR_CITE(PACK_POINTS); */
 #ifdef __cplusplus
 #define SKR_CITE(name) \
@@ -184,7 +184,7 @@ SKR_API skr_cards skr_trumps(enum skr_game game);
  *  its suit. clauses play.follow play.jacks */
 SKR_API skr_cards skr_class(enum skr_game game, int led);
 
-/** Strength of a card inside its class, higher wins: only comparable among
+/** Strength of a card within its class: the higher one wins. It compares only
  *  cards of one class. clauses rank.suit rank.grand rank.null rank.jacks */
 SKR_API int skr_strength(enum skr_game game, int card);
 
@@ -206,12 +206,12 @@ enum skr_error {
     SKR_E_HELD,       /**< cards held and unplayed figures do not agree */
     SKR_E_SOLOIST,    /**< only the soloist can do this */
     SKR_E_INSTEAD,    /**< what the clause would replace is not in force */
-    SKR_E_LAST,       /**< ramsch: who took the last trick has no trick, or is not
-                           known and the skat goes with it */
+    SKR_E_LAST,       /**< ramsch: the player named for the last trick has no trick,
+                           or nobody is named and the skat goes with that trick */
     SKR_E_UNPLAYED,   /**< something ended the game before the last trick, and
                            nothing, or too little, is unplayed */
-    SKR_E_SEARCH,     /**< the ruling turns on a search of all play that is too long:
-                           SKR_SEARCH_MOST */
+    SKR_E_SEARCH,     /**< the ruling depends on a search of all play that is too
+                           long: SKR_SEARCH_MOST */
     SKR_E_ENDING      /**< the clause on this ending is not in force */
 };
 
@@ -339,7 +339,7 @@ struct skr_announcing {
 
 /** What an announcement amounts to. */
 struct skr_announced {
-    struct skr_announcement valid;     /**< what counts, all that it implies added */
+    struct skr_announcement valid;     /**< what counts, with all that it implies */
     enum skr_clause struck[SKR_PARTS]; /**< by part: the clause that voids it, or
                                             SKR_C_NONE */
     enum skr_clause lost;              /**< the clause by which the game is lost at
@@ -362,8 +362,8 @@ SKR_API enum skr_clause skr_announce_as(const struct skr_code *code,
                                         const struct skr_announcing *how,
                                         struct skr_announced *out);
 
-/** The clause by which a game is lost that is announced with so many cards in
- *  hand, or SKR_C_NONE. clauses skat.wrong-number skat.wrong-number-proved */
+/** The clause by which a game announced with so many cards in hand is lost, or
+ *  SKR_C_NONE. clauses skat.wrong-number skat.wrong-number-proved */
 SKR_API enum skr_clause skr_wrong_number(const struct skr_code *code, int held);
 
 /** What the announcement binds the soloist to: SKR_NO_LEVEL (61 card points),
@@ -381,7 +381,7 @@ SKR_API enum skr_level skr_bound_level(const struct skr_code *code,
  *  clauses auction.values auction.lowest home.revolution-bid */
 SKR_API bool skr_bid_valid(const struct skr_code *code, int bid);
 
-/** The clause that forbids a number from 18 on that is no bid.
+/** The clause that forbids a number from 18 on that is not a bid.
  *  clauses auction.values auction.values-1937 */
 SKR_API enum skr_clause skr_bid_clause(const struct skr_code *code, int number);
 
@@ -430,7 +430,7 @@ SKR_API void skr_auction_begin(struct skr_auction *auction,
  *  after which nobody is out; bid: the number, read only for SKR_BID.
  *  Returns SKR_C_NONE; or the clause that the call breaks: then nothing has changed. A
  *  pass before its turn is refused, too (SKR_C_AUCTION_EARLY_PASS): at a table it counts
- *  when the turn comes, which skr_auction_follow sees to. clauses auction.* */
+ *  when the turn comes, as skr_auction_follow has it. clauses auction.* */
 SKR_API enum skr_clause skr_auction_call(struct skr_auction *auction, int seat,
                                          enum skr_call call, int bid);
 
@@ -544,8 +544,8 @@ struct skr_contract {
 };
 
 /** What was played. The defenders have the rest of 120 card points and 10
- *  tricks. Of a game that broke off, the unplayed figures must be set: as zero
- *  they would give the rest to the defenders, which SKR_E_UNPLAYED refuses. */
+ *  tricks. For a game that was broken off, the unplayed figures must be set: zeros
+ *  would give the rest to the defenders, and are refused by SKR_E_UNPLAYED. */
 struct skr_taken {
     int points;          /**< the soloist's card points with the skat, 0..120 */
     int tricks;          /**< the soloist's tricks, 0..10 */
@@ -601,9 +601,10 @@ struct skr_value {
 
 /** Values a game.
  *  Returns SKR_OK; or SKR_E_MATADORS, SKR_E_POINTS, SKR_E_TRICKS, SKR_E_TOGETHER
- *  or SKR_E_ANNOUNCED if the facts are impossible; SKR_E_ENDING if no game ends so
- *  under the code; SKR_E_UNPLAYED if end.how needs unplayed figures that are not set;
- *  or SKR_E_CARDS if the game that replaces an overbid null is wanted and cards is 0.
+ *  or SKR_E_ANNOUNCED if the facts are impossible; SKR_E_ENDING if no game can end
+ *  like this under the code; SKR_E_UNPLAYED if end.how needs unplayed figures that are
+ *  not set; or SKR_E_CARDS if cards is 0 and the game that replaces an overbid null is
+ *  needed.
  *  After an error out is unchanged. clauses level.* value.* */
 SKR_API enum skr_error skr_value(const struct skr_facts *facts,
                                  struct skr_value *out);
@@ -666,8 +667,8 @@ enum skr_misdeal_kind {
     SKR_SKAT_PICKED_UP,  /**< deal.skat-taken: with the hand, or in the auction */
     SKR_SHUFFLE,         /**< deal.shuffle: cards seen, interleaved or riffled */
     SKR_EXPOSED,         /**< deal.exposed: a card turned up in the deal */
-    SKR_CUTTER_AWAY,     /**< deal.cut-absent: who should cut is not there */
-    SKR_ASTRAY           /**< deal.astray: dealt rightly, but in the play a hand
+    SKR_CUTTER_AWAY,     /**< deal.cut-absent: the player who should cut is away */
+    SKR_ASTRAY           /**< deal.astray: the deal was right, but in the play a hand
                               has too few or too many cards */
 };
 #define SKR_MISDEAL_KINDS (SKR_ASTRAY + 1)
@@ -685,7 +686,7 @@ enum skr_fault { SKR_FAULT_DEALERS, SKR_FAULT_SHARED, SKR_FAULT_OTHERS };
 /** Something that went wrong with the deal. */
 struct skr_misdeal {
     enum skr_misdeal_kind kind;
-    enum skr_found found;   /**< when the skat was seen, when that was */
+    enum skr_found found;   /**< if the skat was seen: when that was */
     int by;                 /**< who saw or picked up the skat, or whose hand is
                                  astray; SKR_NOBODY: the dealer, or somebody
                                  else who does not play */
@@ -703,10 +704,10 @@ struct skr_misdeal {
     bool long_away;         /**< ... is away for longer than a moment */
     bool mattered;          /**< the card astray could have been played before it
                                  was found, or the play was not regular */
-    bool play_on;           /**< the soloist wants the number put right, and to
-                                 play */
+    bool play_on;           /**< the soloist wants the number put right and the
+                                 game played */
     bool announced;         /**< contract.game is set */
-    enum skr_level proved;  /**< the level that right play would have brought the
+    enum skr_level proved;  /**< the level that correct play would have brought the
                                  side that wins by a hand astray */
     struct skr_contract contract; /**< to value a game that is decided: with the
                                  bid and the matadors; bid 0: it is not valued */
@@ -721,15 +722,15 @@ enum skr_remedy {
                             of the barred player and the skat, shuffled */
     SKR_SKAT_LAID_BACK, /**< the two cards of the skat are laid back */
     SKR_SHUFFLED_AGAIN,
-    SKR_PUT_RIGHT,     /**< the number of cards, and the game is played */
-    SKR_NEXT_CUTS,     /**< the next player to the right */
+    SKR_PUT_RIGHT,     /**< the number of cards is put right, and the game played */
+    SKR_NEXT_CUTS,     /**< the next player to the right cuts */
     SKR_DEALER_WAITS,
     SKR_REFEREE_ASKED
 };
 
-/** A side that is favoured: it gets a game that stands in spite of a wrong count;
- *  or the rest of a game that ends early, that is the cards in hand and in the
- *  unfinished trick. */
+/** A side that is favoured: it gets a game that stands in spite of a wrong count,
+ *  or the rest of a game that ends early: the cards in hand and in the unfinished
+ *  trick. */
 enum skr_rest { SKR_REST_NOBODYS, SKR_REST_SOLOISTS, SKR_REST_DEFENDERS };
 
 /** What the code rules. */
@@ -850,11 +851,11 @@ struct skr_ruling {
 
 /** Rules on an incident during the play.
  *  Returns SKR_OK; or SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER if the facts
- *  are impossible; SKR_E_UNPLAYED if no trick is unplayed, except of an early lead
+ *  are impossible; SKR_E_UNPLAYED if no trick is unplayed, except for an early lead
  *  and a wrong number of cards; SKR_E_HANDS if somebody lays his cards down to claim
- *  tricks and the hands are empty; SKR_E_HELD; SKR_E_SOLOIST; SKR_E_SEARCH: there is no
- *  ruling, because nobody knows whether a claim holds, or what a throw excludes. After
- *  an error out is unchanged.
+ *  tricks and the hands are empty; SKR_E_HELD; SKR_E_SOLOIST; SKR_E_SEARCH if there is
+ *  no ruling, because it is unknown whether a claim holds, or what a throw excludes.
+ *  After an error out is unchanged.
  *  skr_rule needs the matadors only if there is a bid; skr_value always does.
  *  clauses end.* skat.unseen skat.closed trick.closed announce.show */
 SKR_API enum skr_error skr_rule(const struct skr_position *position,
@@ -867,14 +868,15 @@ SKR_API enum skr_error skr_rule(const struct skr_position *position,
 SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
                                          bool soloist);
 
-/** The positions at the beginning of a trick that a search of all play looks at, at
- *  most: a tenth of a second. Few questions on ten tricks need so many, and hardly
- *  any on nine or fewer; hands that are made to be hard do. */
+/** The most positions at the beginning of a trick that a search of all play looks at,
+ *  which takes a tenth of a second. Few questions about ten tricks need so many, and
+ *  hardly any about nine or fewer; hands that are made to be hard do. */
 #define SKR_SEARCH_MOST 300000
 
 /** How often in one deal skr_state_move and skr_state_follow search for a ruling on cards
  *  thrown, on cards of the skat shown, or on the words that the game is lost: such things
- *  need not end a game, and a record could repeat them. After that they are too long. */
+ *  need not end a game, and a record could repeat them. Later searches count as too
+ *  long. */
 #define SKR_SEARCHES_MOST 6
 
 /** What a search of all play has found. An answer is exact. Which questions are too
@@ -905,12 +907,12 @@ SKR_API enum skr_search skr_could_win_nothing(const struct skr_play *play,
                                               unsigned seats);
 
 /** Is there any play of the remaining cards, good or bad, in which these seats
- *  together win at most so many further card points?
+ *  together win at most this many further card points?
  *  clause end.throw */
 SKR_API enum skr_search skr_could_win_only(const struct skr_play *play,
                                            unsigned seats, int points);
 
-/** Can the defender in this seat make sure that his own tricks bring at least so
+/** Can the defender in this seat make sure that his own tricks bring at least this
  *  many card points, not counting cards of his partner, whatever the two others
  *  play? All cards are known.
  *  clauses end.own-cards-decide end.open-play-decides */
@@ -945,7 +947,7 @@ struct skr_scoring {
 
 /** One deal in a list. Give dealer and soloist, and the score, or the value and
  *  won; if both are given, they are compared. The sums can overflow if a number is
- *  beyond 100000 either way, or the list has more than 10000 deals. */
+ *  above 100000 or below -100000, or if the list has more than 10000 deals. */
 struct skr_entry {
     int dealer;          /**< player, or SKR_NOBODY if unknown */
     int soloist;         /**< player, or SKR_NOBODY: passed in, or a ramsch */
@@ -953,7 +955,7 @@ struct skr_entry {
     bool hand;           /**< a hand game */
     int value;           /**< game value, not doubled; 0 if unknown */
     int score;           /**< signed, a loss doubled; 0 if unknown */
-    int factor;          /**< of house rules: contra 2, re 4, sup 8; 0 is 1 */
+    int factor;          /**< by house rules: contra 2, re 4, sup 8; 0 means 1 */
     int each[SKR_TABLE]; /**< without a soloist: the score of each player, all 0
                               if the deal was passed in. Forehand is the player
                               after the dealer */
@@ -992,7 +994,7 @@ SKR_API int skr_sheet_enter(struct skr_sheet *sheet,
                             const struct skr_entry *entry,
                             enum skr_clause broken[SKR_BROKEN]);
 
-/** Counts deals of which nothing else is known. */
+/** Counts deals about which nothing else is known. */
 SKR_API void skr_sheet_skip(struct skr_sheet *sheet, int deals);
 
 /** Has the list the agreed number of deals or, without one, a multiple of the
@@ -1061,13 +1063,13 @@ struct skr_bock_deal {
     enum skr_game game;     /**< SKR_RAMSCH: no game of a soloist */
     bool hand, ouvert, won;
     int points;             /**< the soloist's card points, with the skat */
-    int value;              /**< of a game won, without contra and bock */
+    int value;              /**< the value of a game won, without contra and bock */
     enum skr_contra contra; /**< the last that was said */
 };
 
-/** How many of the next deals count twice, after this one; due: how many it was
- *  before it, and more than 0 if it counts twice itself. Only things that the code's
- *  house rules name begin a round. clauses home.bock home.bock-* */
+/** How many deals after this one count twice. due: what the function returned for the
+ *  deal before; if it is more than 0, this deal counts twice itself. Only things that
+ *  the code's house rules name begin a round. clauses home.bock home.bock-* */
 SKR_API int skr_bock_round(const struct skr_code *code, int due, int players,
                            const struct skr_bock_deal *deal);
 
@@ -1155,14 +1157,15 @@ SKR_API enum skr_error skr_ramsch_value(const struct skr_ramsch *ramsch,
  *         ask the seats of skr_state_play_on(&state) whether they demand to play on
  *     } while (one does, and skr_state_move makes his SKR_MOVE_PLAY_ON);
  *     skr_state_value(&state, &result);
- *     show state itself: nobody plays on, so that all may see the cards
+ *     show state itself: nobody plays on, so all may see the cards
  *
- * The structure has no pointers into itself: a copy is a state of its own, and to
- * take a move back is to keep the copy. It has 1,312 bytes on a 64-bit machine. Measured
- * by callgrind (gcc -O2, x86-64): a card or a call takes some 200 instructions, a random
- * deal from the pack to the value 18,000, with all moves listed at each of its 26 steps; a
- * sequence that skr_state_count counts 39. One core of a busy server played 440,000 to
- * 510,000 such deals a second, and counted 300 million sequences: `make bench`. */
+ * The structure has no pointers into itself: a copy is a state of its own, and to take
+ * a move back, go back to a copy. It has 1,312 bytes on a 64-bit machine. Measured by
+ * callgrind (gcc -O2, x86-64), a card or a call takes some 200 instructions; a random
+ * deal from the pack to the value, with all moves listed at each of its 26 steps, takes
+ * 18,000; each sequence that skr_state_count counts takes 39. One core of a busy server
+ * played 440,000 to 510,000 such deals a second, and counted 300 million sequences:
+ * `make bench`. */
 
 /** What a player does. Names in text are those of skatref's own records; comments say
  *  which fields of struct skr_move are read besides kind and seat. */
@@ -1175,11 +1178,11 @@ enum skr_move_kind {
     SKR_MOVE_ANNOUNCE, /**< said; away: the two cards put away, if the skat was taken,
                             or 0 if they follow as SKR_MOVE_DISCARD; number: -1 if he
                             puts none away, and loses, 1 if it was a second game that is
-                            not of higher value, which a view that is followed cannot see;
+                            not of higher value, which a view cannot find out by itself;
                             shown: an open hand */
     SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away */
     SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
-                            view that is followed cannot see; 2 if it did and was not
+                            view cannot find out by itself; 2 if it did and was not
                             in his hand */
     SKR_MOVE_CONTRA, SKR_MOVE_RE, SKR_MOVE_SUP,
     SKR_MOVE_PUSH,     /**< passes two cards on: away */
@@ -1205,8 +1208,8 @@ enum skr_move_kind {
 };
 #define SKR_MOVE_KINDS (SKR_MOVE_MISDEAL + 1)
 
-/** What is reported of a misdeal. The ruling needs some of it, by kind, as in struct
- *  skr_misdeal; the rest the state knows. */
+/** What is reported about a misdeal. Which fields the ruling needs depends on the kind,
+ *  as in struct skr_misdeal; the state knows the rest. */
 struct skr_mishap {
     enum skr_misdeal_kind kind;
     enum skr_fault fault;    /**< for a card turned up */
@@ -1222,7 +1225,7 @@ struct skr_move {
     int seat;
     int number;              /**< a bid, a card, tricks or a clause */
     int hidden;              /**< cards put away, passed on or given that are not
-                                  known, in a view; of a card, see there */
+                                  known, in a view; for a card, see SKR_MOVE_CARD */
     skr_cards away;          /**< cards put away, passed on or given */
     skr_cards shown;         /**< cards laid open, or received */
     union {
@@ -1243,7 +1246,7 @@ enum skr_phase {
     SKR_PHASE_AUCTION,
     SKR_PHASE_PUSH,    /**< pushed ramsch: the skat goes round */
     SKR_PHASE_SKAT,    /**< the soloist takes up the skat, or announces */
-    SKR_PHASE_DISCARD, /**< announced, but two cards are not put away yet */
+    SKR_PHASE_DISCARD, /**< announced, but the two cards are not put away yet */
     SKR_PHASE_PLAY,    /**< cards; a ramsch too, soloist is SKR_NOBODY then */
     SKR_PHASE_OVER
 };
@@ -1283,9 +1286,9 @@ struct skr_state {
                                        end.announced-late */
     int refused;                  /**< pushed ramsch: players who refused */
     struct skr_contras contras;
-    struct skr_play play;         /**< hand: what is held now, from the deal on; the
-                                       rest, 0 until then, from the first lead on.
-                                       turn: also while the skat is pushed */
+    struct skr_play play;         /**< hand: what is held now, set from the deal on;
+                                       the other fields are 0 until the first lead,
+                                       but turn is also set while the skat is pushed */
     unsigned open;                /**< bit per seat whose hand lies open */
     unsigned laid_down;           /**< bit per seat that laid its cards down to end
                                        the game */
@@ -1294,10 +1297,10 @@ struct skr_state {
     int incident_at;              /**< ... how many moves were made before it */
     enum skr_error unruled;       /**< why there is no ruling on it, though the move was
                                        made, or SKR_OK */
-    uint8_t searches;             /**< rulings so far of which SKR_SEARCHES_MOST are made */
-    bool unanswered;              /**< nothing came since that ends the right to answer.
-                                       Who may still play on:
-                                       skr_state_play_on */
+    uint8_t searches;             /**< searches so far that SKR_SEARCHES_MOST limits */
+    bool unanswered;              /**< nothing has happened since that ends the right to
+                                       answer. skr_state_play_on says who may still
+                                       play on */
     uint8_t card_back;            /**< bit 0: a card of the soloist's could be taken
                                        back; bit 1: a card of the defenders' */
     int wrong_at[2];              /**< ... how many moves were made before that card */
@@ -1318,8 +1321,8 @@ struct skr_state {
 /** Begins a deal whose cards are known, all or in part. deal: a card that is not known
  *  is in no hand; hands of ten and a skat of two are filled up with cards not seen.
  *  round: may be a null pointer. The state keeps a pointer to the code.
- *  Returns SKR_C_NONE; SKR_C_PACK_CARDS if a card is there twice, or SKR_C_DEAL_HANDS
- *  if there are too many somewhere: then state is unchanged.
+ *  Returns SKR_C_NONE; SKR_C_PACK_CARDS if a card occurs twice, or SKR_C_DEAL_HANDS
+ *  if a hand or the skat has too many: then state is unchanged.
  *  clauses deal.hands pack.cards record.hidden */
 SKR_API enum skr_clause skr_state_begin(struct skr_state *state,
                                         const struct skr_code *code,
@@ -1335,69 +1338,70 @@ SKR_API enum skr_clause skr_state_deal(struct skr_state *state,
 
 /** The seats for which the deal waits, a bit each: whose turn it is, or who is asked
  *  to answer. Others may act all the same, with contra or by giving up: skr_state_moves
- *  lists it for each of the three. 0 when the deal is over. A seat that has no card
+ *  lists such moves for each of the three. 0 when the deal is over. A seat that has no card
  *  left, after cards out of turn that nobody put right in skr_state_follow, is passed
  *  over. */
 SKR_API unsigned skr_state_turn(const struct skr_state *state);
 
 /** The seats, a bit each, that may demand to play on: SKR_MOVE_PLAY_ON. Ask them when
- *  the deal is over; in the old code a wrong card can be put right in this way while it goes
- *  on, too. 0: what was ruled stays. clauses end.play-on end.revoke-corrected */
+ *  the deal is over; under the old code a wrong card can be put right in this way while it
+ *  goes on, too. 0: the ruling stands. clauses end.play-on end.revoke-corrected */
 SKR_API unsigned skr_state_play_on(const struct skr_state *state);
 
 /** What skr_state_moves lists; add them up. */
 enum skr_listing {
     SKR_LIST_NEEDED = 0, /**< calls, skat, games, cards, answers, all that is needed to
-                              play a deal to its end; and contra, which a seat may say
-                              that is not on turn */
+                              play a deal to its end; and contra, which a seat may also
+                              say when it is not its turn */
     SKR_LIST_EARLY = 1,  /**< also what can end it early: giving up, laying down,
                               throwing, leaving; and playing on after that */
-    SKR_LIST_SETS = 2    /**< cards not counted out: a move has all cards among which
-                              the player chooses two, in away; and the exchange in
-                              revolution, which is listed in no other way: away and
-                              shown have what the two defenders hold */
+    SKR_LIST_SETS = 2    /**< sets of cards, not each choice from them: in one move, away
+                              has all cards from which the player chooses two; also the
+                              exchange in revolution, which is listed in no other way:
+                              away and shown have what the two defenders hold */
 };
 
 /** The most moves that can be listed: seven announcements, of six games and null ouvert,
- *  each with 66 ways to put two of twelve cards away, and what can be done besides. */
+ *  each with 66 ways to put two of twelve cards away, and the other moves. */
 #define SKR_MOVES 480
 
 /** Lists all that a seat may do now. Each entry can be given to skr_state_move as it
  *  is, except for sets. An announcement that counts as another one is not listed, nor
  *  is a bid by name, nor a game that leaves the skat without the word hand.
- *  Bids stand there one by one, and so do the 462 ways to announce with two cards put away:
- *  who chooses at random should choose a kind first. Moves of a kind stand together, from
- *  the lowest number, game or card up; pass is before the bids, taking the skat before the
- *  games, an answer before the cards, and what ends the deal early comes last.
+ *  Bids are listed one by one, and so are the 462 ways to announce with two cards put away:
+ *  a program that chooses at random should choose a kind first. Moves of a kind are listed
+ *  together, from the lowest number, game or card up; pass comes before the bids, taking the
+ *  skat before the games, an answer before the cards, and what ends the deal early comes
+ *  last.
  *  listing: sum of enum skr_listing.
  *  Returns how many there are, 0..SKR_MOVES: at least one for each seat of
  *  skr_state_turn. */
 SKR_API int skr_state_moves(const struct skr_state *state, int seat,
                             unsigned listing, struct skr_move out[SKR_MOVES]);
 
-/** The cards that a seat may play now: a set, and much faster than a list; 0 if it is
- *  not its turn. clauses play.* */
+/** The cards that a seat may play now, as a set, which is much faster than a list; 0 if
+ *  it is not its turn. clauses play.* */
 SKR_API skr_cards skr_state_cards(const struct skr_state *state, int seat);
 
 /** What skr_state_count counts. */
 enum skr_counted { SKR_ALL_MOVES, SKR_CARDS_ALONE, SKR_CALLS_ALONE };
 
-/** Counts the sequences of exactly so many moves that can follow: what chess programs
- *  call perft. What is listed with SKR_LIST_NEEDED makes a sequence, of each seat that
- *  may act. After the end of the deal nothing follows; SKR_CARDS_ALONE and
+/** Counts the sequences of exactly this many moves that can follow: what chess programs
+ *  call perft. A sequence is made of the moves that SKR_LIST_NEEDED lists, for each seat
+ *  that may act. After the end of the deal nothing follows; SKR_CARDS_ALONE and
  *  SKR_CALLS_ALONE leave other moves out. depth: 0 or more. Returns most + 1 if there
  *  are more than `most`, and stops as soon as that is known; also if it has to look at
  *  more than `most` positions, so that deals that end early cannot hold it up. A move
- *  that is no card of a plain trick costs 16 of them. */
+ *  that is not a card of a plain trick counts as 16 positions. */
 SKR_API uint64_t skr_state_count(const struct skr_state *state, int depth,
                                  enum skr_counted what, uint64_t most);
 
 /** Makes a move, if the code allows it. Returns SKR_C_NONE, or the clause that it
  *  breaks: then nothing has changed. SKR_C_RECORD_ORDER: not now; SKR_C_RECORD_HIDDEN:
  *  the ruling needs cards that are not seen; SKR_C_RECORD_INCIDENT: it needs a fact that
- *  the move does not have; SKR_C_RECORD_SYNTAX: the move cannot be, or the log is full.
- *  Cards laid down or thrown whose proof takes too long a search end nothing: the game goes
- *  on, and state->unruled is SKR_E_SEARCH. */
+ *  the move does not have; SKR_C_RECORD_SYNTAX: the move is impossible, or the log is full.
+ *  If cards are laid down or thrown, and the search for a proof takes too long, that ends
+ *  nothing: the game goes on, and state->unruled is SKR_E_SEARCH. */
 SKR_API enum skr_clause skr_state_move(struct skr_state *state,
                                        const struct skr_move *move);
 
@@ -1412,9 +1416,9 @@ SKR_API enum skr_clause skr_state_follow(struct skr_state *state,
 /** The clause that ended the deal; SKR_C_NONE while it goes on. All passed:
  *  auction.passed-in; the last card: end.play-out; else for example end.null,
  *  end.schwarz, the clause of a misdeal after which the cards are dealt again, or the one
- *  that ruled on what happened: of giving up end.concede-soloist or, of a defender when
- *  the soloist had to reach a level, end.forced-level; before 1999 end.absent. Who won is
- *  in skr_state_value. */
+ *  that ruled on what happened: for giving up, end.concede-soloist or, if a defender gave up
+ *  when the soloist had to reach a level, end.forced-level; before 1999, end.absent.
+ *  skr_state_value says who won. */
 SKR_API enum skr_clause skr_state_over(const struct skr_state *state);
 
 /** Is the game won or lost already, whatever is still played? SKR_OPEN before the
@@ -1428,7 +1432,7 @@ SKR_API enum skr_decision skr_state_decided(const struct skr_state *state);
 SKR_API void skr_state_taken(const struct skr_state *state, struct skr_taken *out);
 
 /** The facts of the game, for skr_value and skr_decided; after the end, those of the
- *  ruling. The soloist is known and a game announced. */
+ *  ruling. The soloist must be known, and a game announced. */
 SKR_API void skr_state_facts(const struct skr_state *state, struct skr_facts *out);
 
 /** What a deal came to. */
@@ -1452,7 +1456,7 @@ struct skr_result {
     struct skr_ramsch_value ramsch;
 };
 
-/** What a deal that is over came to. In a view that hides cards, because somebody may still
+/** The result of a deal that is over. In a view that hides cards, because somebody may still
  *  play on, value has only won, value and score. Returns SKR_OK; SKR_E_HANDS if the deal is
  *  not over, or was begun with cards that are not seen; or an error of skr_value or
  *  skr_ramsch_value. After an error out is unchanged.
@@ -1462,7 +1466,7 @@ SKR_API enum skr_error skr_state_value(const struct skr_state *state,
 
 /** The deal as one seat may see it: its own cards, those that lie open, what was said
  *  and played. Other hands are numbers, in unseen. When a game is over for good, however it
- *  ended, all is seen; not yet while skr_state_play_on names a seat, and never of a deal
+ *  ended, all is seen; not yet while skr_state_play_on names a seat, and never in a deal
  *  that was passed in or broken off before there was a game. out: may not be state. All
  *  functions take a view too; what depends on cards that are not seen is refused by
  *  SKR_C_RECORD_HIDDEN. */
@@ -1474,7 +1478,8 @@ SKR_API void skr_state_move_at(const struct skr_state *state, int n,
                                struct skr_move *out);
 
 /** The n-th clause that a breach can name, counted from 0; SKR_C_NONE after the last
- *  one. happening: may be a null pointer, else gets what it is for skr_rule. */
+ *  one. happening: may be a null pointer; otherwise it receives the happening for
+ *  skr_rule. */
 SKR_API enum skr_clause skr_breach_at(int n, enum skr_happening *happening);
 
 /** The name of a game, or of a seat: "clubs", "ramsch"; "F", "M", "R". */
@@ -1498,40 +1503,41 @@ SKR_API int skr_move_write(const struct skr_move *move, char out[SKR_MOVE_TEXT])
 SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 
 /** Writes a state as one line of ASCII, without a line end: code and house rules, the
- *  round, the cards dealt, all moves and, when the deal is over, what it scores: "result M -72" of a
- *  soloist, not doubled in bock; "result F 0 M -30 R 0" of a ramsch; "result passed-in",
- *  or "result none" if there is no game. Cards not seen are ??; where they decide, a view
- *  says "wrong" behind a card that broke a rule or a second game that does not count, "wrong
- *  play.held" behind a card that was not in his hand, and "over end.throw": why it is over.
- *  The form is stable from release to release. A file of such lines is a log that
- *  `skatref check` and the other commands read. Returns the length. */
+ *  round, the cards dealt, all moves and, when the deal is over, its scores: "result M -72"
+ *  for a soloist, not doubled in bock; "result F 0 M -30 R 0" for a ramsch; "result
+ *  passed-in", or "result none" if there is no game. Cards not seen are ??; where they
+ *  decide, a view says "wrong" after a card that broke a rule or a second game that does not
+ *  count, "wrong play.held" after a card that was not in the player's hand, and a word such
+ *  as "over end.throw" for why the game is over. The form is stable from release to
+ *  release. A file of such lines is a log that `skatref check` and the other commands
+ *  read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,
                             char out[SKR_STATE_TEXT]);
 
 /** Reads what skr_state_write writes, by following the moves. code: room for the code
  *  with its house rules, to which the state keeps a pointer. Returns a null pointer if it
- *  can be read; else the place in text where it cannot be read or followed, or where a
- *  result stands that is not the state's. */
+ *  can be read; else the place in text where it cannot be read or followed, or where the
+ *  result is not that of the state. */
 SKR_API const char *skr_state_read(const char *text, struct skr_code *code,
                                    struct skr_state *out);
 
 /* ----------------------------------------------------------------- a server */
 
-/* A server needs one struct skr_state a table. What a player answers is refused by the
- * clause that it breaks, and nothing has changed; then he is asked again. He gets only
- * his view, whose moves are those that he has. Whom an offer or a concession asks is in
- * skr_state_turn; who may go on after a deal is over, in skr_state_play_on. The line of
- * skr_state_write is all there is to store of a deal: it can be read again after a
- * restart, and `skatref check` judges it. */
+/* A server needs one struct skr_state for each table. If a player's answer breaks a clause,
+ * it is refused by this clause and changes nothing; then he is asked again. He gets only
+ * his view, and the moves of the view are all that he has. skr_state_turn names the players
+ * who have to answer an offer or a concession, and skr_state_play_on those who may play on
+ * after a deal is over. The line of skr_state_write is all there is to store of a deal: it
+ * can be read again after a restart, and `skatref check` judges it. */
 
 /* --------------------------------------------------------------- many games */
 
 /* A program that learns plays many games in its own process; skatref referee is for
  * engines that are processes of their own. Nothing is allocated, so that each thread can
- * have a state of its own; to undo a move, copy the state before it. skr_state_cards is
- * much faster than a list, and most moves are cards. What a player may see is the view,
- * which is a state, too. A program in a language with an interface to C needs no compiler:
- * corpus/engines/many-games.py plays through Python's ctypes. */
+ * have a state of its own; to undo a move, copy the state before you make it.
+ * skr_state_cards is much faster than a list, and most moves are cards. What a player may
+ * see is the view, which is a state, too. A program in a language with an interface to C
+ * needs no compiler: corpus/engines/many-games.py plays through Python's ctypes. */
 
 #ifdef __cplusplus
 }

@@ -312,9 +312,9 @@ static bool check_value(struct check *c)
 const char *json_fault_text(enum json_fault_kind kind)
 {
     static const char *const texts[] = {
-        [JSON_NOT_JSON] = "this is no JSON", [JSON_NOT_UTF8] = "this is no UTF-8",
+        [JSON_NOT_JSON] = "this is not JSON", [JSON_NOT_UTF8] = "this is not UTF-8",
         [JSON_ENDS] = "the line ends too early", [JSON_GOES_ON] = "more follows on the line",
-        [JSON_NUL_IN_KEY] = "a NUL in a key", [JSON_KEY_TWICE] = "the key is there twice",
+        [JSON_NUL_IN_KEY] = "a NUL in a key", [JSON_KEY_TWICE] = "the key appears twice",
         [JSON_BEYOND_LIMITS] = "more than 100 brackets inside each other, 512 keys in an"
                                " object, or 16384 values",
     };

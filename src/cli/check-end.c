@@ -193,8 +193,9 @@ void check_summarize(const struct check *c, char *const *file, int files)
     const struct skr_code *code = asked_code(&c->options, &room, &name);
 
     if (c->hidden > 0 && c->options.format == FORMAT_TEXT)
-        standard_format(trn(cli_language, "%llu more finding; --max=%d shows so many of each clause\n",
-                   "%llu more findings; --max=%d shows so many of each clause\n",
+        standard_format(trn(cli_language, "%llu more finding; --max=%d shows that many of"
+                                          " each clause\n",
+                   "%llu more findings; --max=%d shows that many of each clause\n",
                    (long long)c->hidden), c->hidden, c->options.max);
     if (c->totals.foreign > 0 && c->options.format == FORMAT_TEXT
         && c->options.parts == 0)

@@ -152,7 +152,7 @@ static bool check_value(struct condition *c)
     case FLAG:
         break;
     }
-    return wrong(c, N_("nothing behind it, or ! before it"));
+    return wrong(c, N_("nothing after it, or ! before it"));
 }
 
 /* "hand", "!hand", "bid>=24": up to a comma, which a value in quotes can have. Returns what

@@ -14,7 +14,7 @@ static bool read_part(void *asked, const char *text);
 static bool read_where(void *asked, const char *text);
 
 static const struct cli_option options[] = {
-    OPTION_FLAG("all", all, N_("print one line also for each game that conforms")),
+    OPTION_FLAG("all", all, N_("also print one line for each game that conforms")),
     OPTION_CODE_OR_AUTO(code, HELP_RECORD_CODE),
     OPTION_HOUSE(rules),
     OPTION_NAME("format", N_("FORMAT"), format, "text jsonl junit sarif html summary",
@@ -27,15 +27,15 @@ static const struct cli_option options[] = {
     OPTION_NAME("summary", "[=json]", summary, "text json",
                 N_("print at the end: verdicts, findings by clause with the first places,"
                    " kinds of game")),
-    OPTION_FLAG("players", players, N_("in the summary or on the page: players, too")),
+    OPTION_FLAG("players", players, N_("count players too, in the summary or on the page")),
     OPTION_LIST("clause", clause, CLAUSES, NULL,
                 N_("print only findings by these clauses: value.*,play.follow")),
     OPTION_LIST("verdict", verdict, WORDS,
                 "conforms convention undecided violates malformed",
                 N_("print only games with these verdicts")),
     OPTION_OWN("where", N_("CONDITIONS"), read_where, NULL,
-               N_("take only games of which all conditions hold: game=grand,!hand,soloist=NAME;"
-                  " the manual lists the facts")),
+               N_("take only games for which all conditions hold:"
+                  " game=grand,!hand,soloist=NAME; the manual lists the facts")),
     OPTION_OWN("part", N_("K/N"), read_part, NULL,
                N_("judge only part K of N of the file")),
     OPTION_NUMBER("max", N_("N"), max, 1, 1000000,
@@ -71,8 +71,8 @@ const struct cli_help cli_check_help = {
     },
     .options = options,
     .notes = {
-        N_("Verdicts: conforms; convention: booked as the server does, not as the code;"
-           " undecided: a fact is missing in the log; violates; malformed:"
+        N_("Verdicts: conforms; convention: booked as the server does it, not as the code"
+           " does; undecided: a fact is missing in the log; violates; malformed:"
            " unreadable."),
     },
     .status = N_("0 no game breaks a rule or is malformed; 1 at least one does; 2"

@@ -196,7 +196,7 @@ static void put_clauses(struct out *out, const struct side side[2])
         }
     }
     out_text(out, "\n");
-    out_say(out, "in each other's place:");
+    out_say(out, "replaced:");
     out_text(out, "\n");
     while ((clause = next_clause(side, 0, true, &at)) != SKR_C_NONE)
         put_pair(out, clause, counterpart(side, 0, clause));

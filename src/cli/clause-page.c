@@ -129,7 +129,7 @@ static void put_pairs(struct out *out, const struct side side[2])
     enum skr_clause clause;
     int at = 0;
 
-    out_format(out, "<h2>%s</h2>\n", tr(out->language, N_("in each other's place:")));
+    out_format(out, "<h2>%s</h2>\n", tr(out->language, N_("replaced:")));
     while ((clause = next_clause(side, 0, true, &at)) != SKR_C_NONE) {
         out_text(out, "<section class=\"clause pair\"><div>");
         put_clause(out, clause);

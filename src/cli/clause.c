@@ -48,8 +48,8 @@ static const struct cli_option options[] = {
     OPTION_FLAG("list", list,
                 N_("list all clauses, or all that match, one on each line")),
     OPTION_NAME("format", N_("FORMAT"), format, "text json html",
-                N_("text (default), json (one JSON object for each clause), or, of --diff and"
-                   " --open, html (a page)")),
+                N_("text (default), json (one JSON object for each clause), or, for --diff"
+                   " and --open, html (a page)")),
     OPTION_END
 };
 

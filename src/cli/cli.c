@@ -59,7 +59,7 @@ bool cli_choose_language(int *argc, char **argv)
 
 int cli_hint(const char *command)
 {
-    say_error("skatref%s%s --help explains the use", *command ? " " : "", command);
+    say_error("skatref%s%s --help explains its use", *command ? " " : "", command);
     return EXIT_TROUBLE;
 }
 

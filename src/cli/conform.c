@@ -55,7 +55,7 @@ static const struct cli_option options[] = {
                 N_("write the failures of this run for --expect")),
     OPTION_NAME("format", N_("FORMAT"), format, FORMS_OF_REPORT,
                 N_("text (default), jsonl, junit, html, badge (shields.io), svg")),
-    OPTION_FLAG("all", all, N_("text: show every failure, not three for each clause")),
+    OPTION_FLAG("all", all, N_("text: show every failure, not only three for each clause")),
     OPTION_FLAG("strict", strict,
                 N_("incomplete answers and skipped questions fail too")),
     OPTION_FILE("vectors", vectors,
@@ -66,7 +66,7 @@ static const struct cli_option options[] = {
 const struct cli_help cli_conform_help = {
     .name = "conform",
     .operands = N_("-- COMMAND"),
-    .about = N_("put the corpus to another engine"),
+    .about = N_("ask another engine the questions of the corpus"),
     .takes = CLI_COMMAND,
     .usage = {
         N_("skatref conform [OPTION...] -- COMMAND [ARG...]"),
@@ -259,7 +259,7 @@ static int run_items(const struct options *o, struct items *items,
     char error[256];
 
     if (items->count == 0)
-        return trouble(N_("no question is left by that choice"));
+        return trouble(N_("that choice leaves no question"));
     if (o->expect != NULL && !expect_read(items, o->expect, error))
         return trouble(error);
     return o->questions ? print_questions(items)
@@ -339,7 +339,7 @@ static int compare(char **files, const struct vectors *vectors)
 
     for (; files[count] != NULL && status == EXIT_CONFORMS; count++) {
         if (count == MOST_ENGINES) {
-            status = trouble(N_("too many engines: a page has 64"));
+            status = trouble(N_("too many engines: a page has 64 at most"));
             break;
         }
         if (!results_read(&results[count], vectors, files[count], error))

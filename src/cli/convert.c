@@ -34,9 +34,9 @@ const struct cli_help cli_convert_help = {
     .takes = CLI_FILES,
     .usage = { N_("skatref convert --to=FORMAT [OPTION...] [FILE...]") },
     .text = {
-        N_("Writes every record of the logs in another format. A wrong record stays"
-           " wrong: what is written is judged as what was read. Without FILE, or with"
-           " -, it reads standard input."),
+        N_("Writes every record of the logs in another format. A wrong record stays wrong:"
+           " what is written is judged like what was read. Without FILE, or with -, it"
+           " reads standard input."),
     },
     .options = options,
     .notes = {
@@ -124,7 +124,7 @@ static bool write_record(struct convert *c, struct refusal *why)
     bool written = c->to->write(&c->out, &c->record, &c->notes, why);
 
     if (written && c->out.size - before >= BLOCK_SIZE) {
-        *why = (struct refusal){ -1, N_("so long a record") };
+        *why = (struct refusal){ -1, N_("a record as long as this") };
         written = false;
     }
     if (!written)

@@ -248,8 +248,8 @@ static int no_game(const struct explain *x, const char *source)
                          "%s has only %llu games",
                          (long long)x->games), source, x->games);
     if (x->inside)
-        return cli_usage("explain", "%s has files with lines of their own: name one,"
-                         " as %s", source, x->log.block.source);
+        return cli_usage("explain", "%s has files inside, each with lines of its own: name"
+                         " one, like %s", source, x->log.block.source);
     if (x->passed)
         return cli_usage("explain", "the first game of %s begins after line %llu",
                          source, c->line);

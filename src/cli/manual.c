@@ -22,9 +22,9 @@ struct options { bool complete, source; };
 
 static const struct cli_option options[] = {
     OPTION_FLAG("complete", complete,
-                N_("after it -- and the words of a command line: print what a shell may"
-                   " put in place of the last one, a line each, with a tab before its"
-                   " meaning")),
+                N_("followed by -- and the words of a command line: print what a shell may"
+                   " put in place of the last word, one on each line, with a tab before"
+                   " its meaning")),
     OPTION_FLAG("source", source,
                 N_("print what the manual takes from the program, as the source of a"
                    " manual page")),

@@ -46,8 +46,8 @@ const struct cli_help cli_merge_help = {
            " parts of a match."),
     },
     .options = options,
-    .status = N_("as that of skatref check for all games: 0, 1 at least"
-                 " one game breaks a rule or is malformed; 2 usage error, a file without a summary,"
+    .status = N_("like that of skatref check for all games: 0, or 1 at least one game"
+                 " breaks a rule or is malformed; 2 usage error, a file without a summary,"
                  " output error."),
 };
 
@@ -244,8 +244,8 @@ static const char *merge_match(struct merge *m, const char *document)
     }
     if (fits) {
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
-            : N_("this part has other deals than those before: by another seed or from"
-                 " another file, more or fewer, or in other seatings");
+            : N_("this part has other deals than those before: from another seed or"
+                 " another file, more or fewer of them, or in other seatings");
         if (fault == NULL && !has_all_due(document, (long long)match.deals, part->deals))
             fault = N_("this part ended before its last deal");
         match_merge(m->results, part, match.players);
@@ -292,7 +292,8 @@ static const char *other_options(struct merge *m, const char *document)
     if (m->summaries == 1)
         m->skips_foreign = skips_foreign;
     if (!same_where(m, document))
-        return N_("another --where chose the games of this summary than of those before");
+        return N_("the games of this summary were chosen by another --where than those"
+                  " before");
     if (skips_foreign != m->skips_foreign)
         return N_("this summary skips what stands between the games, or those before do:"
                   " give --foreign to all");

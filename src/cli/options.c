@@ -287,7 +287,8 @@ bool cli_read_part(const char *command, const char *text, int *part, int *parts)
     if (sscanf(text, "%7d/%7d%c", part, parts, &end) == 2 && *part >= 1
         && *part <= *parts && *parts <= 1000000)
         return true;
-    cli_usage(command, "--part=%s: expected a part and their number, like --part=3/8",
+    cli_usage(command, "--part=%s: expected a part and the number of parts, like"
+                       " --part=3/8",
               text);
     return false;
 }

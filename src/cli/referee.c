@@ -36,10 +36,10 @@ static const struct cli_option options[] = {
     OPTION_TEXT("against", N_("NAME"), against,
                 N_("each player plays alone with two of this one (default: any three"
                    " players together)")),
-    OPTION_WHOLE("seed", N_("S"), seed, N_("of the deals, a whole number (default 1)")),
+    OPTION_WHOLE("seed", N_("S"), seed, N_("for the deals, a whole number (default 1)")),
     OPTION_WHOLE("deals", N_("N"), deals, N_("number of deals (default 100)")),
     OPTION_FILE("deals-from", deals_from,
-                N_("take the deals from a log, or from texts of states, one a line")),
+                N_("take the deals from a log, or from texts of states, one on each line")),
     OPTION_FLAG("duplicate", duplicate, N_("play each deal in every seating")),
     OPTION_CODE(match.code, HELP_CODE),
     OPTION_HOUSE(rules),
@@ -48,7 +48,7 @@ static const struct cli_option options[] = {
     OPTION_NUMBER("timeout", N_("SECONDS"), match.timeout, 1, 3600,
                   N_("time for a move (default 10)")),
     OPTION_NUMBER("give-up", N_("N"), match.give_up, 1, 1000000,
-                  N_("do not ask an engine again that was late or dead N times in a row"
+                  N_("stop asking an engine that was late or dead N times in a row"
                      " (default 10)")),
     OPTION_NUMBER("jobs", N_("N"), match.jobs, 1, MOST_JOBS,
                   N_("play N deals at a time (default 1)")),

@@ -26,8 +26,8 @@ static const struct cli_option options[] = {
                 N_("break each game in one known way, all ways in turn, and name the"
                    " clause that it breaks in CO[...]")),
     OPTION_FLAG("deals", deals,
-                N_("write deals alone, each card as likely everywhere, a line each: the"
-                   " text of a state, which skr_state_read reads")),
+                N_("write only deals, each card equally likely everywhere, one on each"
+                   " line: the text of a state, which skr_state_read reads")),
     OPTION_END
 };
 

@@ -39,7 +39,7 @@ static const struct cli_option options[] = {
                N_("card points in the tricks of forehand, middlehand and rearhand; the"
                   " rest of 120 is in the skat")),
     OPTION_OWN("tricks", N_("F,M,R"), read_tricks, NULL,
-               N_("their tricks, ten together")),
+               N_("their tricks, ten in all")),
     OPTION_OWN("refused", N_("N"), read_refused, "0 1 2 3",
                N_("pushed: how many players refused the cards")),
     OPTION_OWN("last-trick", N_("F"), read_last, "F M R",

@@ -99,8 +99,7 @@ static void set_number(struct given *t, const struct cli_option *o, const char *
         return;
     }
     if (again)
-        refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
-                     " --matadors");
+        refuse(t, SKR_C_NONE, "give the matadors once: --with, --without or --matadors");
     number = (int)(c->kind == WITHOUT ? -n : n);
     memcpy(field_of(t, c), &number, sizeof number);
 }
@@ -114,8 +113,7 @@ static void set_word(struct given *t, const struct cli_option *o, const char *te
     if (word < 0)
         misfit(t, o, text);
     else if (c->row == FACT_HAPPENING && t->happened)
-        refuse(t, SKR_C_NONE, "--happened once: the first thing that"
-                     " happened decides");
+        refuse(t, SKR_C_NONE, "give --happened once: the first thing that happened decides");
     else
         memcpy(field_of(t, c), &word, sizeof word);
     t->happened |= c->row == FACT_HAPPENING;
@@ -134,7 +132,7 @@ static bool read_cards(struct given *t, const char *option, const char *text,
     for (int i = 0; i < n; i++) {
         if (*cards & SKR_BIT(list[i])) {
             skr_card_write(list[i], name);
-            refuse(t, SKR_C_PACK_CARDS, "--%s: '%s' comes twice", option, name);
+            refuse(t, SKR_C_PACK_CARDS, "--%s: '%s' appears twice", option, name);
             return false;
         }
         *cards |= SKR_BIT(list[i]);
@@ -271,8 +269,7 @@ static void set_spoken(struct given *t, const struct spoken *said, const char *w
     else if (said->kind == SPOKEN_GAME)
         set_game(t, said->thing, words);
     else if (said->kind == SPOKEN_MATADORS && question_has(&t->q, FACT_MATADORS))
-        refuse(t, SKR_C_NONE, "the matadors once: --with, --without or"
-               " --matadors");
+        refuse(t, SKR_C_NONE, "give the matadors once: --with, --without or --matadors");
     else if (said->kind == SPOKEN_MATADORS)
         set_fact(t, FACT_MATADORS, &said->thing, sizeof said->thing);
     else if (said->kind == SPOKEN_TAKEN)

@@ -281,9 +281,9 @@ static void put_engines(const struct page *p)
         out_text(p->out, "</tr>\n");
     }
     put_element(p, "</table></div>\n<p class=\"soft\">",
-                N_("Asked of all cases; right of those that were asked and not skipped."
-                   " Sourced cases rest on a"
-                   " text, a decision or a document; derived ones on our own reading."),
+                N_("Asked: how many of all cases; right: how many of those that were asked"
+                   " and not skipped. Sourced cases rest on a text, a decision or a"
+                   " document; derived ones on our own reading."),
                 "</p>\n");
 }
 
@@ -319,8 +319,8 @@ static void put_mistakes(const struct page *p)
         put_kinds(p, &found);
         out_text(p->out, "</dd>\n");
     }
-    put_element(p, "</dl>\n<p class=\"soft\">", N_("How many cases fail, of those of the"
-                " kind that were asked. If all fail, it is this bug."), "</p>\n");
+    put_element(p, "</dl>\n<p class=\"soft\">", N_("How many of the cases of each kind"
+                " that were asked fail. If all fail, it is this bug."), "</p>\n");
 }
 
 static void put_summary(const struct page *p)

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 
 static const struct { const char *kind, *text; } kinds[] = {
-    { "own-schneider", N_("own schneider missing") },
-    { "own-schwarz", N_("own schwarz missing") },
+    { "own-schneider", N_("soloist's own schneider not counted") },
+    { "own-schwarz", N_("soloist's own schwarz not counted") },
     { "schneider-above-90", N_("schneider only above 90 card points") },
     { "schwarz-by-points", N_("schwarz by card points, not by tricks") },
     { "matadors-jacks", N_("matadors stop at the jacks") },
@@ -30,11 +30,11 @@ static const struct { const char *kind, *text; } kinds[] = {
     { "no-follow", N_("suit need not be followed") },
     { "null-order", N_("ranks of null as in other games") },
     { "null-trumps", N_("jacks are trumps in null") },
-    { "no-bids", N_("bids that are no value of a game") },
+    { "no-bids", N_("bids that are not game values") },
     { "bids-missing", N_("values of games that cannot be bid") },
     { "alone-18", N_("forehand alone may bid 18 only") },
     { "hand-with-skat", N_("hand after the skat was taken") },
-    { "hand-word", N_("skat left, but no hand game without the word") },
+    { "hand-word", N_("skat left alone, but no hand game without the word") },
     { "levels-with-skat", N_("levels announced after the skat was taken") },
     { "ouvert-word", N_("suit ouvert refused without the words schneider, schwarz") },
     { "deal-order", N_("cards dealt in another order") },

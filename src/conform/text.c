@@ -127,7 +127,7 @@ static void put_case(struct out *out, const struct engine *engine,
     out_format(out, "    %s (%s) ", v->id, item->code);
     out_say(out, item->expected == NOT_ASKED ? "%s"
             : item->outcome == PASS ? N_("was expected to fail, but it is a %s")
-            : N_("was expected to fail otherwise: %s"), outcome_word(out->language, item->outcome));
+            : N_("was expected to fail in another way: %s"), outcome_word(out->language, item->outcome));
     out_format(out, ": %s\n", v->title);
     out_format(out, "      %s ", v->ask);
     put_value(out, v->given);
@@ -216,10 +216,10 @@ static void put_notes(struct out *out, const struct engine *engine,
                   "Print everything else to standard error.\n",
                   (long long)engine->strays, engine->strays, engine->stray);
     if (engine->deaths > 0 && tally->of[CRASH] == 0)
-        out_say_n(out, "\nThe command ended by itself, %d time; the last time it %s. No"
-                  " question does it when it is put alone.\n", "\nThe command ended by"
-                  " itself, %d times; the last time it %s. No question does it when it is"
-                  " put alone.\n", engine->deaths, engine->deaths, engine->death);
+        out_say_n(out, "\nThe command ended by itself %d time; the last time it %s. No"
+                  " question causes this when it is asked alone.\n", "\nThe command ended by"
+                  " itself %d times; the last time it %s. No question causes this when it"
+                  " is asked alone.\n", engine->deaths, engine->deaths, engine->death);
     if (engine->silent)
         out_say(out, "\nGiven up: the command never answered. It must write a line for"
                 " each line\nthat it reads, and flush its output after each.\n");
@@ -237,8 +237,8 @@ static void put_mistake(struct out *out, const struct mistake *m)
                   "%s: %d cases fail, all %d of this kind\n", m->failed, text, m->failed,
                   m->asked);
     else if (m->fit == AMONG)
-        out_say_n(out, "%s, perhaps, too: its %d case is among them\n",
-                  "%s, perhaps, too: its %d cases are among them\n", m->failed, text,
+        out_say_n(out, "perhaps also %s: its %d case is among them\n",
+                  "perhaps also %s: its %d cases are among them\n", m->failed, text,
                   m->failed);
     else
         out_say_n(out, "%s: %d case fails, of %d of this kind\n",
@@ -257,7 +257,7 @@ static void put_mistakes(struct out *out, const struct items *items)
     for (int i = 0; i < found.count; i++)
         put_mistake(out, &found.at[i]);
     if (found.unexplained > 0)
-        out_say_n(out, "%d case fails otherwise\n", "%d cases fail otherwise\n",
+        out_say_n(out, "%d other case fails\n", "%d other cases fail\n",
                   found.unexplained, found.unexplained);
 }
 

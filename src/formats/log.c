@@ -227,7 +227,7 @@ static void begin_file(struct log *log)
     if (got == INSIDE_FAULT)
         complain(log, N_("cannot read"));
     if (got == INSIDE_FILE && log->parts > 0 && !prepare_part(log)) {
-        complain(log, N_("cannot read a part of it"));
+        complain(log, N_("cannot read part of it"));
         got = INSIDE_NONE;
     }
     if (got == INSIDE_NONE && !log->input.met)
@@ -269,7 +269,7 @@ const char *log_no_text(const char *data, size_t size)
         if (size >= kinds[i].length
             && memcmp(data, kinds[i].begin, kinds[i].length) == 0)
             return kinds[i].what;
-    return packed_is_tar(data, size) ? N_("an archive of tar: unpack it first") : NULL;
+    return packed_is_tar(data, size) ? N_("a tar archive: unpack it first") : NULL;
 }
 
 /* Fills the block from carry and from the file. Returns false at the end of the

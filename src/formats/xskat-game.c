@@ -75,7 +75,7 @@ static bool check_spitze(struct lexer *lex, struct game *g)
     g->spitze |= name_lowest(g->hand, 10, lowest);
     if (g->spitze && (g->ramsch || g->passed || g->said.game == SKR_NULL))
         return xs_fail(lex, 0,
-                          N_("a game with trumps, as the log says 'Spitze'"));
+                          N_("a game with trumps, because the log says 'Spitze'"));
     return true;
 }
 

@@ -103,7 +103,7 @@ void force_auction_end(struct replay *p, const struct move *m)
     if (m->kind == MOVE_TAKE && decides_alone(&p->state.auction, m->seat)
         && skr_in_force(p->code, SKR_C_AUCTION_FOREHAND_ALONE)) {
         find(p->judgment, FINDING_UNDECIDED, SKR_C_AUCTION_FOREHAND_ALONE, m,
-             SAY("18, if taking up the skat says it"));
+             SAY("18, if taking up the skat counts as a bid"));
         follow(&p->state, &eighteen);
         return;
     }

@@ -114,7 +114,7 @@ function hands({ holders, path, value }, change) {
 function calls({ holders, calls: list, turn, value, path }, change) {
   const made = value ?? [];
   let caller = turn;
-  const seats = [...holders, ["D", t("who does not play")]];
+  const seats = [...holders, ["D", t("somebody who does not play")]];
   const add = (call) => change({ [path]: [...made, `${caller} ${call}`] });
   const who = () => seats.map(([seat, text]) => button(text, `calls=${seat}`, () => {
     caller = seat;

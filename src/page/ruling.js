@@ -98,7 +98,7 @@ export function ruling(ask, { answer, given, verdict: text }) {
     el("p", { class: "chips" }, tableChip(given)),
     share(text, ids[0]),
     answer.steps?.length > 0 && folded("steps", t("The calculation"), () => stepsOf(answer.steps)),
-    folded("all", t("All of the answer"), () => factsOfAnswer(ask, answer)),
+    folded("all", t("The whole answer"), () => factsOfAnswer(ask, answer)),
     folded("codes", t("Other codes"), () => otherCodes(ask, given, answer)),
     el("p", { class: "soft release" }, `skatref ${program.description.version}, spec ${program.description.spec}`));
 }

@@ -63,8 +63,8 @@ bool ask_announce(struct question *q, struct json *json)
     if (question_sound(q, FACT_SAID) && question_sound(q, FACT_GAME)
         && (q->position.facts.contract.game.game == SKR_NULL || question_has(q, FACT_BOUND))
         && skr_in_force(&q->code, SKR_C_VALUE_OVERBID_NULL) && !question_has(q, FACT_BID))
-        question_refuse(q, FACT_BID, SKR_C_NONE, "what was it bid to? {bid}; null below the"
-                        " bid is lost at once");
+        question_refuse(q, FACT_BID, SKR_C_NONE, "what was the final bid? {bid}; null"
+                        " below the bid is lost at once");
     if (!question_right(q))
         return false;
     clause = skr_announce_as(&q->code, &q->position.facts.contract.game, &how,

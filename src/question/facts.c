@@ -89,7 +89,7 @@ static const struct terms counted_terms = TERMS(counted);
 /* The seats, and who deals or does not play. */
 static const struct term bystanders[] = {
     SEAT_ROWS,
-    TERM("D", "the dealer, or who does not play",
+    TERM("D", "the dealer, or somebody who does not play",
         "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
         "rozdávající, nebo kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
@@ -137,8 +137,7 @@ const struct fact facts[FACTS] = {
         IN(MISDEAL), "for count, cut, shuffle, dealing and exposed: when it was found; for"
         " skat-seen: when it happened"),
     [FACT_MISDEAL_GAME] = WORD("game", &game_terms, CONTRACT(game.game), NEVER,
-        IN(MISDEAL), "the game announced, of a game that is decided; without it:"
-        " none yet"),
+        IN(MISDEAL), "the game announced, when a game is decided; without it: none yet"),
     [FACT_UNANNOUNCED] = FLAG("unannounced", AT(unannounced), NEVER, IN(MISDEAL),
         "no game was announced yet; false: one was"),
     [FACT_LEADER] = WORD("leader", &seat_terms, AT(leader), IN(TRICK), NEVER,
@@ -155,7 +154,7 @@ const struct fact facts[FACTS] = {
         .expected = N_("how many cards each has:"
         " {\"F\":10,\"M\":9,\"R\":10,\"skat\":3}") },
     [FACT_MISDEAL_SOLOIST] = WORD("soloist", &seat_terms, AT(misdeal.soloist),
-        NEVER, IN(MISDEAL), "for a count found in play: who is soloist"),
+        NEVER, IN(MISDEAL), "for a wrong count found in the play: who is soloist"),
     [FACT_LIFTED] = NUMBER("lifted", 0, 32, AT(misdeal.lifted), NEVER,
         IN(MISDEAL), "for cut: how many cards were lifted"),
     [FACT_MISDEAL_BY] = WORD("by", &bystander_terms, AT(misdeal.by), NEVER,
@@ -181,15 +180,16 @@ const struct fact facts[FACTS] = {
         IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = NC_("fact", "calls"), .type = TYPE_TEXTS,
         .required = IN(AUCTION),
-        .help = N_("seat and call: a number, yes, pass or looks, or a game in place"
-        " of the number; D looks of who does not play"),
+        .help = N_("seat and call: a number, yes, pass or looks, or a game in place of the"
+        " number; D looks for somebody who does not play"),
         .expected = N_("a list like [\"M 18\", \"F yes\", \"M null hand\"]") },
     [FACT_FOLLOW] = FLAG("follow", AT(follow), NEVER, IN(AUCTION) | IN(TURN),
-        "go on after what is not allowed"),
+        "go on after a call or a move that is not allowed"),
     [FACT_PLAYERS] = NUMBER("players", 3, 4, AT(players), IN(ROUND), NEVER,
         "how many are at the table"),
     [FACT_TABLE] = NUMBER("players", 3, MOST_PLAYERS, AT(players), IN(DEAL),
-        IN(MISDEAL), "how many are at the table; of misdeals for dealer and cutter-away"),
+        IN(MISDEAL), "how many are at the table; among misdeals, for dealer and"
+                     " cutter-away"),
     [FACT_DEALER] = NUMBER("dealer", 0, MOST_PLAYERS - 1, AT(dealer), IN(DEAL),
         IN(MISDEAL), "the seat that deals, counted from 0, the first seat"),
     [FACT_NUMBER_OF_DEAL] = NUMBER("deal", 1, 10000, AT(number), NEVER,
@@ -238,7 +238,7 @@ const struct fact facts[FACTS] = {
     [FACT_SKAT_TAKEN] = FLAG("skat_taken", AT(skat_taken), IN(ANNOUNCE), NEVER,
         "the skat was taken up"),
     [FACT_PUT_AWAY] = NUMBER("put_away", 0, 12, AT(put_away), NEVER,
-        IN(ANNOUNCE), "how many cards he put away, of skat_taken; without it: two"),
+        IN(ANNOUNCE), "how many cards he put away, with skat_taken; without it: two"),
     [FACT_HOLDS] = NUMBER("held", 0, 12, AT(held), NEVER, IN(ANNOUNCE),
         "how many cards he holds when he announces; without it: ten"),
     [FACT_LAID_OPEN] = FLAG("laid_open", AT(laid_open), NEVER, IN(ANNOUNCE),
@@ -282,7 +282,7 @@ const struct fact facts[FACTS] = {
         .help = N_("who agrees to it") },
     [FACT_OBJECTED] = { .key = NC_("fact", "objected"), .type = TYPE_SEATS,
         .at = AT(incident.objected), .optional = IN(HAPPENED),
-        .help = N_("who does not") },
+        .help = N_("who objects to it") },
     [FACT_ASKED] = { .key = NC_("fact", "asked"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(incident.asked),
         .optional = IN(HAPPENED),
@@ -323,7 +323,7 @@ const struct fact facts[FACTS] = {
     [FACT_PUSHED] = FLAG("pushed", AT(ramsch.pushed), NEVER, IN(RAMSCH),
         "the skat was pushed"),
     [FACT_REFUSED] = NUMBER("refused", 0, 3, AT(ramsch.refused), NEVER,
-        IN(RAMSCH), "how many players refused the cards, of pushed; without it: none"),
+        IN(RAMSCH), "for pushed: how many players refused the cards; without it: none"),
     [FACT_LAST_TRICK] = WORD("last_trick", &seat_terms, AT(last_trick), NEVER,
         IN(RAMSCH), "who took the last trick, if the skat goes with it"),
     [FACT_ISS] = { .key = NC_("fact", "iss"), .type = TYPE_TEXT, .optional = IN(GAME),
@@ -356,7 +356,7 @@ const struct fact facts[FACTS] = {
         .help = N_("the stake per point, in scheme money"),
         .expected = N_("a number from 0.01 to 1000, in hundredths") },
     [FACT_LIMIT] = NUMBER("limit", 1, MOST_POINTS, AT(scoring.limit), NEVER,
-        IN(SHEET), "for beer: the number of penalty points that loses"),
+        IN(SHEET), "for beer: the number of bad marks that loses"),
     [FACT_SERIES] = NUMBER("series", 1, MOST_DEALS, AT(scoring.deals), NEVER,
         IN(SHEET), "the agreed number of deals"),
     [FACT_SHEET_DEALS] = { .key = NC_("fact", "deals"), .type = TYPE_FORMS,
@@ -370,7 +370,7 @@ const struct fact facts[FACTS] = {
     [FACT_PASSED_IN] = NUMBER("passed_in", 0, MOST_DEALS, AT(number), NEVER,
         IN(SHEET), "how many were passed in, with tallies"),
     [FACT_LOT] = { .key = NC_("fact", "lot"), .type = TYPE_TEXTS, .optional = IN(SHEET),
-        .help = N_("players as a lot has put them, the best first"),
+        .help = N_("players in the order of the lot, the best first"),
         .expected = N_("names, the first one best") },
     [FACT_ENTRY_DEALER] = { .key = NC_("fact", "dealer"), .type = TYPE_TEXT,
         .optional = IN(SHEET_DEAL), .help = N_("who dealt") },
@@ -448,7 +448,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "favours"), .type = TYPE_WORD_OR_NULL, .words = &side_terms,
         .optional = IN(MISDEAL), .help = N_("who thereby wins the game") },
     FLAG("hand_alone", NOWHERE, NEVER, IN(MISDEAL),
-        "the skat counts for no matadors"),
+        "the skat does not count for the matadors"),
     FLAG("allowed", NOWHERE, NEVER, IN(MISDEAL),
         "for skat-seen and skat-taken: no rule was broken"),
     WORD("game", &game_terms, NOWHERE, NEVER, IN(MISDEAL),
@@ -456,7 +456,7 @@ const struct fact answered[] = {
     NUMBER("dealer", 0, MOST_PLAYERS - 1, NOWHERE, NEVER, IN(MISDEAL),
         "the seat that had to deal, counted from 0"),
     NUMBER("stand", 0, 10000, NOWHERE, NEVER, IN(MISDEAL),
-        "how many deals stand, of a wrong dealer"),
+        "how many deals stand after a wrong dealer"),
     WORD("outcome", &auction_terms, NOWHERE, IN(AUCTION), NEVER,
         "what the calls led to"),
     WORD("soloist", &seat_terms, NOWHERE, NEVER, IN(AUCTION),
@@ -513,7 +513,7 @@ const struct fact answered[] = {
         .help = N_("what decides") },
     { .key = NC_("fact", "steps"), .type = TYPE_FORMS, .inside = FORM_STEP,
         .required = IN(VALUE) | IN(RAMSCH), .optional = IN(ENDING),
-        .help = N_("how it is reckoned") },
+        .help = N_("how it is calculated") },
     { .key = NC_("fact", "text"), .type = TYPE_TEXT, .required = IN(STEP),
         .help = N_("what players say") },
     NUMBER("sum", -MOST_POINTS, MOST_POINTS, NOWHERE, IN(STEP), NEVER,
@@ -522,12 +522,12 @@ const struct fact answered[] = {
         .required = IN(ROUND),
         .help = N_("the deals that were pushed ramsch, from 1") },
     NUMBER("due", 0, MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
-        "how many of the next deals are"),
+        "how many of the next deals will be"),
     { .key = NC_("fact", "bock"), .type = TYPE_LIST, .low = 1, .high = MOST_DEALS,
         .required = IN(ROUND),
         .help = N_("the deals that counted twice, from 1") },
     NUMBER("bock_due", 0, 10 * MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
-        "how many of the next deals do"),
+        "how many of the next deals will do so"),
     WORD("verdict", &verdict_terms, NOWHERE, IN(GAME), NEVER, "the verdict"),
     { .key = NC_("fact", "soloist"), .type = TYPE_WORD_OR_NULL, .words = &seat_terms,
         .optional = IN(GAME), .help = N_("who is soloist") },
@@ -547,8 +547,8 @@ const struct fact answered[] = {
         .help = N_("for whom the deal waits: a move, or an answer") },
     { .key = NC_("fact", "illegal"), .type = TYPE_FORM, .inside = FORM_REFUSED,
         .optional = IN(TURN),
-        .help = N_("the first event that is not allowed; the rest describes the deal before"
-        " it, with follow after all that could be followed") },
+        .help = N_("the first event that is not allowed; the rest describes the deal"
+        " before it or, with follow, after all events that could be followed") },
     NUMBER("event", 1, 256, NOWHERE, IN(REFUSED), NEVER, "its number, from 1"),
     { .key = NC_("fact", "moves"), .type = TYPE_EVENTS, .required = IN(TURN),
         .help = N_("events that may be appended to the record as they are") },
@@ -690,7 +690,9 @@ static void expected_keys(struct out *out, enum form form, bool typed)
 
 static void expected_cards(struct out *out, int low, int high)
 {
-    if (low == high)
+    if (high == 1)
+        out_say(out, "a card like \"CJ\"");
+    else if (low == high)
         out_say(out, "%d cards like \"CJ ST D7\"", low);
     else
         out_say(out, "%d to %d cards like \"CJ ST D7\"", low, high);

@@ -49,8 +49,8 @@ static bool judge_text(struct question *q, struct json *json, struct record *rec
     rest += strspn(rest, " \r\n\t");
     if (rest == end)
         return judge(q, json, record, "iss", notes);
-    question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, more follows"
-                   " at byte %zu", (size_t)(rest - text) + 1);
+    question_wrong(q, FACT_ISS, SKR_C_NONE, "expected one record, but more follows at byte"
+                   " %zu", (size_t)(rest - text) + 1);
     return false;
 }
 

@@ -130,7 +130,7 @@ static void guard_counts(struct question *q)
         if (!sound(q, (enum fact_row)i))
             return;
     if (sound(q, FACT_COUNTS) && all != 32)
-        question_refuse(q, FACT_COUNTS, SKR_C_NONE, "%d cards together, expected 32", all);
+        question_refuse(q, FACT_COUNTS, SKR_C_NONE, "%d cards in all, expected 32", all);
 }
 
 void guard_misdeal(struct question *q)

@@ -65,7 +65,7 @@ void guard_held(struct question *q)
         { FACT_HANDS, NEEDS1(HANDS), turn_without_hands, SKR_C_NONE,
           N_("{turn} and {trick} go with the cards still held: {hands}") },
         { FACT_HANDS, NEEDS1(HANDS), hands_and_unplayed, SKR_C_NONE,
-          N_("the cards still held tell what is unplayed: leave {unplayed_points} and"
+          N_("the cards still held show what is unplayed: leave {unplayed_points} and"
              " {unplayed_tricks} out") },
         { FACT_TURN, NEEDS1(TURN), hands_without_turn, SKR_C_NONE,
           N_("whose turn is it? {turn}") },
@@ -116,13 +116,13 @@ static void complete_figures(struct question *q)
             FACT_UNPLAYED_POINTS, &taken->points, &taken->unplayed_points }))
         question_refuse(q, FACT_DEFENDERS_POINTS, SKR_C_GENERAL_TABLE,
                         "the card points of the soloist, of the defenders and those that"
-                        " nobody has are not 120 together");
+                        " nobody has do not add up to 120");
     if (!complete(q, (struct share){
             10, q->others[1], FACT_TRICKS, FACT_DEFENDERS_TRICKS,
             FACT_UNPLAYED_TRICKS, &taken->tricks, &taken->unplayed_tricks }))
         question_refuse(q, FACT_DEFENDERS_TRICKS, SKR_C_GENERAL_TABLE,
-                        "the tricks of the soloist, of the defenders and those not"
-                        " played are not ten together");
+                        "the tricks of the soloist, of the defenders and those not played"
+                        " do not add up to ten");
 }
 
 /* Tricks that fit the card points, where it does not matter how many. */
@@ -219,11 +219,11 @@ static void guard_by_code(struct question *q)
 {
     static const struct rule rules[] = {
         { FACT_ENDING, NEEDS1(ENDING), no_offer, SKR_C_END_OFFER,
-          N_("this code knows no offer") },
+          N_("this code has no offers") },
         { FACT_ENDING, NEEDS1(ENDING), no_proof, SKR_C_END_PROOF,
-          N_("this code knows no such rule") },
+          N_("this code has no such rule") },
         { FACT_ENDING, NEEDS1(ENDING), no_early_lead, SKR_C_END_EARLY_LEAD,
-          N_("this code knows no such rule") },
+          N_("this code has no such rule") },
     };
 
     guard_apply(q, rules, COUNT(rules));
@@ -233,14 +233,14 @@ void guard_taken(struct question *q)
 {
     static const struct rule rules[] = {
         { FACT_POINTS, NEEDS1(GAME), lacks_points, SKR_C_NONE,
-          N_("how many card points has the soloist, with the skat? {points}=N") },
+          N_("how many card points does the soloist have, with the skat? {points}=N") },
         { FACT_TRICKS, NEEDS1(GAME), lacks_tricks_by_then, SKR_C_NONE,
-          N_("how many tricks had the soloist by then? {tricks}=N") },
+          N_("how many tricks did the soloist have by then? {tricks}=N") },
         { FACT_TRICKS, NEEDS3(GAME, BID, OUVERT), lacks_tricks_of_null, SKR_C_NONE,
-          N_("how many tricks has the soloist? {tricks}=0 wins null") },
+          N_("how many tricks does the soloist have? {tricks}=0 wins null") },
         { FACT_TRICKS, NEEDS3(GAME, POINTS, ANNOUNCED), lacks_tricks, SKR_C_NONE,
-          N_("how many tricks has the soloist? with so many card points schwarz turns"
-             " on it: {tricks}=N") },
+          N_("how many tricks does the soloist have? with that many card points schwarz"
+             " depends on it: {tricks}=N") },
         { FACT_UNPLAYED_TRICKS, NEEDS2(GAME, DEFENDERS_TRICKS), lacks_unplayed_tricks,
           SKR_C_NONE, N_("how many tricks were not played ({unplayed_tricks}=N), or how many did"
           " the defenders have by then ({defenders_tricks}=N)?") },
@@ -251,8 +251,8 @@ void guard_taken(struct question *q)
           unplayed_but_played, SKR_C_END_PLAY_OUT, N_("a game that was played out leaves"
           " nothing unplayed: how did it end? {ending}") },
         { FACT_UNPLAYED_TRICKS, NEEDS1(GAME), nothing_left, SKR_C_END_PLAY_OUT,
-          N_("after the last trick the game is over: {unplayed_tricks} is 1 at least, of a"
-             " game that ended before") },
+          N_("after the last trick the game is over: if it ended before, {unplayed_tricks}"
+             " is at least 1") },
     };
 
     guard_by_code(q);

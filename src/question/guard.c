@@ -259,17 +259,17 @@ void guard_engine(struct question *q, enum skr_error error)
         refuse_together(q);
         break;
     case SKR_E_UNPLAYED:
-        question_refuse(q, FACT_UNPLAYED_POINTS, SKR_C_TRICK_POINTS, "so many cards that"
-                        " are unplayed have more card points than {unplayed_points}");
+        question_refuse(q, FACT_UNPLAYED_POINTS, SKR_C_TRICK_POINTS, "that many unplayed"
+                        " cards have more card points than {unplayed_points}");
         break;
     case SKR_E_HANDS:
         question_refuse(q, FACT_HANDS, SKR_C_NONE, "which cards do all three still hold?"
                         " {hands}; a claim depends on them");
         break;
     case SKR_E_HELD:
-        question_refuse(q, FACT_HANDS, SKR_C_DEAL_HANDS, "who has not played to {trick}"
-                        " holds a card for every trick that is left, the others one less,"
-                        " and no card is there twice");
+        question_refuse(q, FACT_HANDS, SKR_C_DEAL_HANDS, "a player who has not played to"
+                        " {trick} holds a card for every trick that is left, the others"
+                        " hold one less, and no card appears twice");
         break;
     case SKR_E_SOLOIST:
         question_refuse(q, FACT_BY, early ? SKR_C_END_EARLY_LEAD
@@ -278,11 +278,12 @@ void guard_engine(struct question *q, enum skr_error error)
                         "only the soloist can do that");
         break;
     case SKR_E_ENDING:
-        question_refuse(q, FACT_ENDING, SKR_C_NONE, "no game ends so under this code");
+        question_refuse(q, FACT_ENDING, SKR_C_NONE, "no game ends in this way under this"
+                                                    " code");
         break;
     case SKR_E_SEARCH:
         question_refuse(q, FACT_HANDS, clause_searched(q), "it is open: it depends on"
-                        " all play of these cards, and the search of it is too long");
+                        " every play of these cards, and the search would take too long");
         break;
     default:
         refuse_cards(q, early ? SKR_C_END_EARLY_LEAD : SKR_C_VALUE_OVERBID_NULL);

@@ -20,7 +20,7 @@ static void refuse_text(struct question *q, const struct record *r)
 static void refuse_deal(struct question *q, enum skr_clause clause)
 {
     question_wrong(q, FACT_SO_FAR, clause, clause == SKR_C_PACK_CARDS
-                   ? "deal: a card is there twice (%s)"
+                   ? "deal: a card appears twice (%s)"
                    : clause == SKR_C_DEAL_HANDS
                    ? "deal: expected ten cards each, two in the skat (%s)"
                    : "the house rule is not in force (%s)", skr_clause_info(clause)->id);

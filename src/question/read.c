@@ -112,7 +112,7 @@ static int read_card(struct question *q, enum fact_row row, const char *all,
         refuse_card(q, row, all, text, length);
     } else if (*set & SKR_BIT(card)) {
         skr_card_write(card, name);
-        question_wrong(q, row, SKR_C_PACK_CARDS, "'%s' comes twice (%s: %s)", name,
+        question_wrong(q, row, SKR_C_PACK_CARDS, "'%s' appears twice (%s: %s)", name,
                        skr_clause_info(SKR_C_PACK_CARDS)->id,
                        title_in(q->wrongs->language, SKR_C_PACK_CARDS));
         card = SKR_NO_CARD;

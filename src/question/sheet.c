@@ -100,7 +100,7 @@ static void read_one(struct question *deal, const char *name, int player, const 
 
     if (player < 0) {
         question_wrong(deal, FACT_ENTRY_POINTS, SKR_C_NONE,
-                       "names somebody who is no player");
+                       "names somebody who is not a player");
     } else if (json_whole(value, fact->low, fact->high, &n)) {
         deal->entry.each[player] = (int)n;
     } else {
@@ -137,7 +137,7 @@ static void check_entry(struct question *deal)
         return;
     if (valued && !question_has(deal, FACT_ENTRY_WON))
         question_wrong(deal, FACT_ENTRY_WON, SKR_C_NONE,
-                       "missing: a value is not signed");
+                       "missing: a value has no sign");
     if (!valued && deal->entry.score != 0 && question_has(deal, FACT_ENTRY_WON)
         && deal->entry.won != (deal->entry.score > 0))
         question_refuse(deal, FACT_ENTRY_WON, SKR_C_SHEET_ENTRY,
@@ -306,8 +306,8 @@ static void read_sheet(struct list *l)
     bool deals = question_has(q, FACT_SHEET_DEALS);
 
     if (deals == question_has(q, FACT_TALLIES))
-        question_refuse(q, FACT_SHEET_DEALS, SKR_C_NONE, "the deals are needed or their sums,"
-                        " not both: {deals} or {tallies}");
+        question_refuse(q, FACT_SHEET_DEALS, SKR_C_NONE, "either the deals or their sums"
+                        " are needed, not both: {deals} or {tallies}");
     if (question_sound(q, FACT_NAMES))
         read_players(l);
     if (!question_sound(q, FACT_NAMES))

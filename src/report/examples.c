@@ -156,7 +156,7 @@ static void put_summary(struct out *out, const struct origin *origin,
 static void put_cut(struct out *out, const struct origin *origin)
 {
     out_text(out, "<p class=\"soft\">");
-    out_say(out, "The game is cut here; this command prints all of it:");
+    out_say(out, "The game is cut off here; this command prints all of it:");
     out_text(out, " <code>skatref explain '");
     out_xml(out, origin->source);
     out_format(out, ":%llu'</code></p>\n", origin->line);

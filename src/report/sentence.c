@@ -53,7 +53,7 @@ static const struct row {
     { "the auction is over", SKR_C_NONE, N_("the auction is over") },
     { "the auction is not over", SKR_C_NONE, N_("the auction is not over") },
     { "the auction breaks off", SKR_C_NONE, N_("the auction breaks off") },
-    { "18, if taking up the skat says it", SKR_C_NONE,
+    { "18, if taking up the skat counts as a bid", SKR_C_NONE,
       N_("the bid is 18 if taking up the skat counts as a bid") },
 
     /* the skat and the announcement */
@@ -116,7 +116,7 @@ static const struct row {
     { "two cards that are not jacks", SKR_C_NONE,
       N_("two cards that are not jacks must be passed on") },
     { "two of his twelve cards, or a refusal", SKR_C_NONE,
-      N_("two of the player's twelve cards, or a refusal, should stand here") },
+      N_("two of the player's twelve cards, or a refusal, should be here") },
     { "not a house rule of this game", SKR_C_NONE,
       N_("this house rule is not in force") },
     { "a house rule, not in the code", SKR_C_NONE,

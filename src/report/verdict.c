@@ -94,7 +94,7 @@ static void say_value(struct said *s)
 static void say_happened(const struct said *s)
 {
     static const char *const decided[] = {
-        [SKR_OPEN] = N_("; the game was open by then."),
+        [SKR_OPEN] = N_("; the game was still open then."),
         [SKR_DECIDED_WON] = N_("; the soloist had won by then."),
         [SKR_DECIDED_LOST] = N_("; the soloist had lost by then."),
     };
@@ -143,7 +143,7 @@ static void say_ending(struct said *s)
     s->q.position.play.count = s->q.state[FACT_TRICK] == FACT_GIVEN ? s->q.listed : 0;
     guard_ending(&s->q);
     if (json_kind(json_find(s->answer, "over")) == 'n')
-        out_say(out, "It stays open: the search of all play is too long.");
+        out_say(out, "It stays open: searching every play would take too long.");
     else if (json_find(s->answer, "score") != NULL)
         say_score(s);
     else if (has_word(s, "winner"))
@@ -154,7 +154,7 @@ static void say_ending(struct said *s)
                 ? N_("The game goes on, and the wrong card is taken back.")
                 : N_("The game goes on."));
     say_rest(s);
-    say_seats(s, "may_change", N_("Who has added a card may change it: %s."));
+    say_seats(s, "may_change", N_("A player who has added a card may change it: %s."));
     say_happened(s);
     if (is_true(s, "open"))
         out_say(out, " The sources leave this open; it is our reading.");
@@ -213,7 +213,7 @@ static void say_misdeal(struct said *s)
         say_remedy(s);
     }
     if (is_true(s, "hand_alone"))
-        out_say(out, " The skat counts for no matadors.");
+        out_say(out, " The skat does not count for the matadors.");
     say_seats(s, "barred", N_("Barred from bidding: %s."));
 }
 
@@ -344,7 +344,7 @@ static void say_ramsch(struct said *s)
         between = ", ";
     }
     if (*between == '\0')
-        out_say(s->out, "Nobody is booked anything");
+        out_say(s->out, "Nothing is booked for anybody");
     out_text(s->out, ".");
 }
 

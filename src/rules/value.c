@@ -393,7 +393,7 @@ const char *skr_error_text(enum skr_error error)
         [SKR_E_UNPLAYED] = N_("the game ended before the last trick: cards are unplayed"),
         [SKR_E_SEARCH] = N_("it depends on every play of these cards, and the"
                          " search takes too long"),
-        [SKR_E_ENDING] = N_("no game ends so under this code"),
+        [SKR_E_ENDING] = N_("no game ends in this way under this code"),
     };
 
     return text[error];

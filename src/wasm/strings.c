@@ -6,7 +6,7 @@
 const char *const page_texts[] = {
     N_("A log of ISS or XSkat, records in JSON, or a score list. It stays on this device."),
     N_("A whole game or list"),
-    N_("All of the answer"),
+    N_("The whole answer"),
     N_("All that can happen"),
     N_("As a picture"),
     N_("Ask this"),
@@ -114,7 +114,7 @@ const char *const page_texts[] = {
     N_("the finding before"),
     N_("the game is over"),
     N_("to this move"),
-    N_("who does not play"),
+    N_("somebody who does not play"),
     N_("with faults"),
     N_("yes"),
     N_("{1} answers are missing."),

@@ -328,7 +328,7 @@ static void say_doubtful(struct text text, skr_cards cards, enum language langua
                 strcat(list, tr(language, " or "));
             strcat(list, name);
         }
-    snprintf(why, CARDS_WHY, tr(language, N_("'%.*s' can be %s: write which")), length,
+    snprintf(why, CARDS_WHY, tr(language, N_("'%.*s' can be %s: say which")), length,
              text.at, list);
 }
 

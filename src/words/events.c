@@ -161,7 +161,7 @@ static const struct term misdeals[] = {
         "Geben, falsches Geben, falsche Reihenfolge, rozdawanie, sposób rozdania, rozdávání,"
         " způsob rozdání"),
     [SKR_SKAT_SEEN_EARLY] = TERM("skat-seen",
-        "the skat was looked at, or let be seen",
+        "somebody looked at the skat, or let others see it",
         "in den Skat wurde gesehen, oder er wurde gezeigt",
         "zajrzano do skata lub pozwolono go zobaczyć",
         "do skatu se někdo podíval, nebo byl skat ukázán",
@@ -251,7 +251,7 @@ static const struct term remedies[] = {
         "rozdávající vytáhne skat z dvanácti zamíchaných karet: vyloučeného hráče a"
         " skatu", ""),
     [SKR_SKAT_LAID_BACK] = TERM("skat-back",
-        "the two cards of the skat are laid back",
+        "the two cards of the skat are put back",
         "die beiden Karten des Skats werden zurückgelegt",
         "dwie karty skata kładzie się z powrotem",
         "obě karty skatu se vrátí", ""),

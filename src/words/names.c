@@ -205,7 +205,7 @@ static const struct term parts[] = {
         " z otwartymi kartami, s vyloženými kartami, s otevřenými kartami"),
     [SKR_PART_REVOLUTION] = TERM("revolution", "revolution", "Revolution",
         "rewolucja", "revoluce", ""),
-    [SKR_PART_GAME] = TERM("game", "another game than the one bid",
+    [SKR_PART_GAME] = TERM("game", "a game other than the one that was bid",
         "ein anderes Spiel als das gereizte", "inna gra niż zalicytowana",
         "jiná hra než licitovaná", ""),
 };

@@ -86,7 +86,7 @@ cp one.sgf deep
 for i in 1 2 3 4; do tar cf deeper deep && mv deeper deep; done
 judged deep deep:deep:deep:deep:deep:1
 tar cf deeper deep
-damaged deeper 'deeper:deep:deep:deep:deep: an archive of tar: unpack it first'
+damaged deeper 'deeper:deep:deep:deep:deep: a tar archive: unpack it first'
 
 # Nothing inside.
 : >empty

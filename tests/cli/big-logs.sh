@@ -57,7 +57,7 @@ for part in 0/3 4/3 x 1/0 1 1/2/3; do
   refused "--part=$part: expected a part" "$SKATREF" check --part=$part games.sgf
 done
 refused '--part needs one file' "$SKATREF" check --part=1/2 games.sgf games.sgf
-refused 'cannot read a part of it' sh -c 'cat games.sgf | "$0" check --part=1/2 -' "$SKATREF"
+refused 'cannot read part of it' sh -c 'cat games.sgf | "$0" check --part=1/2 -' "$SKATREF"
 refused 'no file given' "$SKATREF" merge
 refused 'no summary found' "$SKATREF" merge games.jsonl
 refused 'cannot read missing' "$SKATREF" merge missing

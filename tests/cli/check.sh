@@ -427,7 +427,7 @@ refused "no fact ''" check --where= log
 refused "no fact ''" check --where=hand, log
 refused "game: expected = or != and clubs, spades, hearts, diamonds, grand or null, not 'gran'" check --where=game=gran log
 refused "game: expected = or != and clubs, spades, hearts, diamonds, grand or null, not 'grand'" check '--where=game<grand' log
-refused "hand: expected nothing behind it, or ! before it, not 'no'" check --where=hand=no log
+refused "hand: expected nothing after it, or ! before it, not 'no'" check --where=hand=no log
 refused "bid: expected a whole number, not 'x'" check --where=bid=x log
 refused "bid: expected a whole number, not '18|20'" check '--where=bid=18|20' log
 refused "bid: expected a sign and a value" check --where=bid log

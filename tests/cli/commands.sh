@@ -14,7 +14,7 @@ refuses() {
   text="skatref $2: $1"
   shift
   run 2 "$SKATREF" "$@"
-  expect "$subject: says $text" [ "$(cat err)" = "$text${newline}skatref $1 --help explains the use" ]
+  expect "$subject: says $text" [ "$(cat err)" = "$text${newline}skatref $1 --help explains its use" ]
   silent out
 }
 
@@ -79,13 +79,13 @@ run 2 "$SKATREF"
 expect "a command is asked for" [ "$(head -n 1 err)" = "skatref: which command?" ]
 run 2 "$SKATREF" chek
 expect "and a near one named" [ "$(head -n 1 err)" = "skatref: no command 'chek' (did you mean 'check'?)" ]
-expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains the use" ]
+expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains its use" ]
 
 # --------------------------------------------------------------------------------------------- check
 
 finding="value.null: score: recorded -69, ruled -70 (game 2)"
 for part in 0/1 1/0 2/1 x 1 1/ /2 1/2x 1/1000001 -1/2 1.5/2 ''; do
-  refuses "--part=$part: expected a part and their number, like --part=3/8" check "--part=$part" two
+  refuses "--part=$part: expected a part and the number of parts, like --part=3/8" check "--part=$part" two
 done
 run 1 "$SKATREF" check --part=1/1 two
 is "two:2: violates: $finding" out
@@ -116,8 +116,8 @@ for max in 1 2 3; do
       [ $line -gt $max ] || echo "three:$line: violates: $finding"
     done
     case $max in
-      1) echo "2 more findings; --max=1 shows so many of each clause" ;;
-      2) echo "1 more finding; --max=2 shows so many of each clause" ;;
+      1) echo "2 more findings; --max=1 shows that many of each clause" ;;
+      2) echo "1 more finding; --max=2 shows that many of each clause" ;;
     esac
     echo "$total"
   } >due
@@ -285,7 +285,7 @@ fi
 
 run 2 "$SKATREF" ask legal game=clubs hand=CJ led=none game=hearts
 expect "a fact that is given twice" [ "$(cat err)" = "skatref ask legal: game: given twice
-skatref ask legal --help explains the use" ]
+skatref ask legal --help explains its use" ]
 run 0 "$SKATREF" ask legal game=clubs hand=CJ led=none
 expect "the last line names the code and the spec" grep -Eq '^skatref [0-9.]+, isko2022, spec [0-9a-f]{12}$' out
 run 0 "$SKATREF" ask legal game=clubs hand=CJ led=none code=altenburg1937
@@ -317,7 +317,7 @@ has '  bid                 the final bid; 0 if it is unknown, and then nothing i
 expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out
 run 0 "$SKATREF" ask misdeal --help
 has '                      count       a wrong number of cards' '                      F forehand' \
-  '                      D the dealer, or who does not play'
+  '                      D the dealer, or somebody who does not play'
 run 0 "$SKATREF" ask bids --help
 expect "a question that needs nothing" not grep -q 'needs' out
 # Examples are filled up to 77 columns, and a backslash joins them.
@@ -496,7 +496,7 @@ refuses "--questions starts no engine: unexpected argument 'x'" conform --questi
 run 2 "$SKATREF" conform --vectors=nix --questions
 expect "the message names --vectors" [ "$(cat err)" = "skatref conform: cannot read nix: No such file or directory
 skatref conform: --vectors=FILE says where the vectors are
-skatref conform --help explains the use" ]
+skatref conform --help explains its use" ]
 if [ -f "${CORPUS-}" ]; then
   conform() { # STATUS ARGUMENT...
     conform_due=$1
@@ -520,7 +520,7 @@ if [ -f "${CORPUS-}" ]; then
   conform 0 --case=lkr9h,oyxoa --code=isko2018 --questions
   expect "two cases" [ "$(grep -c isko2018 out)" -eq 2 ]
   conform 2 --case=lkr9h --clause=pack.cards --questions
-  expect "the choices together leave nothing" [ "$(cat err)" = "skatref conform: no question is left by that choice" ]
+  expect "the choices together leave nothing" [ "$(cat err)" = "skatref conform: that choice leaves no question" ]
   silent out
   conform 0 --case=lkr9h -- "$SKATREF" answer
   conform 2 --case=lkr9h --expect=nix -- "$SKATREF" answer

@@ -133,7 +133,7 @@ offers 'check --code=nix'
 offers 'check --lang=x'
 # The meaning of a clause or a house rule is its title, that of an incident its words, in the chosen language.
 means 'check --clause=play.fol' --clause=play.follow 'Following suit'
-means 'check --option=contra,ramsch-d' --option=contra,ramsch-double 'Ramsch scored by card points doubled'
+means 'check --option=contra,ramsch-d' --option=contra,ramsch-double 'Ramsch scored by doubled card points'
 means 'check --option=he' --option=help
 means 'check --code=auto' --code=auto
 means 'check --format=j' --format=jsonl

@@ -8,7 +8,7 @@ cd "$tmp" || bail_out "no scratch folder"
 # line of its own, unless its help fits beside it. Lines are filled up to 80 columns.
 run 0 "$SKATREF" check --help
 has 'Usage: skatref check [OPTION...] [FILE...]' \
-  '  --all               print one line also for each game that conforms' \
+  '  --all               also print one line for each game that conforms' \
   '  --option=NAME,...   house rules or other readings; help lists them' \
   '  --code=CODE         isko2022, isko2018, isko1999, altenburg1937 or auto: by' \
   "                      each record's date (default: the code that the record" \

@@ -161,7 +161,7 @@ model() { # OPTION <TEXT
     --clause=*) "$AWK" '/^[0-9]+ / || $3 ~ /^(play|value)\./ || $3 == "record.syntax:"' ;;
     --verdict=*) "$AWK" '/^[0-9]+ / || $2 == "violates:" || $2 == "undecided:"' ;;
     --max=*)
-      "$AWK" '/^[0-9]+ / && more { print more, "more finding" (more == 1 ? "" : "s") "; --max=1 shows so many of each clause"; more = 0 }
+      "$AWK" '/^[0-9]+ / && more { print more, "more finding" (more == 1 ? "" : "s") "; --max=1 shows that many of each clause"; more = 0 }
         /^[0-9]+ / || $2 == "conforms:" || ++n[$3] <= 1 { print; next } { more++ }' ;;
   esac
 }

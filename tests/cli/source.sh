@@ -31,7 +31,7 @@ part_is synopsis '\fBskatref\fR \fBcheck\fR [\fIOPTION\fR...] [\fIFILE\fR...]'
 part_is "option code" .TP '\fB\-\-code=\fR\fICODE\fR' \
   '\fBisko2022\fR, \fBisko2018\fR, \fBisko1999\fR, \fBaltenburg1937\fR or' \
   "\\fBauto\\fR: by each record's date (default: the code that the record names, or" 'else \fBisko2022\fR).'
-part_is "option all" .TP '\fB\-\-all\fR' 'Print one line also for each game that conforms.'
+part_is "option all" .TP '\fB\-\-all\fR' 'Also print one line for each game that conforms.'
 part_is "option option" .TP '\fB\-\-option=\fR\fINAME\fR,...' 'House rules or other readings; \fBhelp\fR lists them.'
 has '\fB\-\-summary\fR[\fB=\fR\fBjson\fR]' '\fB\-\-part=\fR\fIK\fR/\fIN\fR'
 # In the text, the letters of the argument are in italics, and other options are bold.
@@ -54,8 +54,8 @@ part_is "option last-trick" .TP '\fB\-\-last\-trick=\fR\fIF\fR' \
   'Who took the last trick (\fIF\fR, M or R), for home.ramsch\-last\-trick.'
 page help
 part_is "option complete" .TP '\fB\-\-complete\fR' \
-  'After it \-\- and the words of a command line: print what a shell may put in' \
-  'place of the last one, a line each, with a tab before its meaning.'
+  'Followed by \-\- and the words of a command line: print what a shell may put' \
+  'in place of the last word, one on each line, with a tab before its meaning.'
 # A line for each usage, with .br between them.
 part_is synopsis '\fBskatref\fR \fBhelp\fR [\fICOMMAND\fR]' .br \
   '\fBskatref\fR \fBhelp\fR \fB\-\-complete\fR \fB\-\-\fR \fIWORD\fR...' .br \

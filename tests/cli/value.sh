@@ -9,7 +9,7 @@ refuses() {
   shift
   run 2 "$SKATREF" value "$@"
   expect "$subject: says once: $text" [ "$(grep -Fxc -- "$text" err)" -eq 1 ]
-  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value --help explains the use" ]
+  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value --help explains its use" ]
   silent out
 }
 
@@ -111,25 +111,25 @@ for page in man man/de; do
 done
 while read -r word; do takes clubs --ending="$word"; done <endings
 while read -r word; do takes clubs --happened="$word"; done <incidents
-refuses "--happened once: the first thing that happened decides" clubs --happened=revoke --happened=warns
+refuses "give --happened once: the first thing that happened decides" clubs --happened=revoke --happened=warns
 run 2 "$SKATREF" value clubs --happened=nix --happened=warns
 expect "one that is not known does not count" grep -q -- '--happened once' err
 
 # --------------------------------------------------------------------------------------------- cards
 
-refuses "--cards: 'CJ' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --cards='CJ SJ CJ'
+refuses "--cards: 'CJ' appears twice (pack.cards: The pack: 32 cards, each once)" clubs --cards='CJ SJ CJ'
 # D is a queen (Dame) in a suit of the French pack; in one of the German pack it may be an ace (Daus).
 for twice in 'SD SQ' 'HD HQ' 'CD CQ' 'DD DQ'; do
-  refuses "--cards: '${twice#* }' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --cards="$twice"
+  refuses "--cards: '${twice#* }' appears twice (pack.cards: The pack: 32 cards, each once)" clubs --cards="$twice"
 done
 for both in 'GD SA or SQ' 'RD HA or HQ' 'ED CA or CQ'; do
-  refuses "--cards: '${both%% *}' can be ${both#* }: write which" clubs --cards="${both%% *}"
+  refuses "--cards: '${both%% *}' can be ${both#* }: say which" clubs --cards="${both%% *}"
 done
 for alone in '7 seven' '8 eight' 'H hearts' 'S spades'; do
   refuses "--cards: '${alone% *}' is not a card: suit C S H D, then rank A K Q J T 9 8 7, as in \"CJ ST H9\", or words as in \"Pik Dame\"; alone it is ${alone#* }" clubs --cards="${alone% *} CJ"
 done
 for name in skat trick forehand middlehand rearhand; do
-  refuses "--$name: 'H7' comes twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'
+  refuses "--$name: 'H7' appears twice (pack.cards: The pack: 32 cards, each once)" clubs --$name='H7 H7'
   takes clubs --$name='H7 H8'
 done
 three="--trick is the one or two cards of a trick that is not complete, in their order"
@@ -160,13 +160,13 @@ refuses "unexpected argument 'foo': besides the game there are options: --hand, 
 refuses "game: expected $games, got \"ramsch\"; a ramsch is a question of its own: skatref value ramsch, or the question ramsch" --hand ramsch
 run 2 "$SKATREF" value klubs hearts
 expect "a wrong game is asked for no more" not grep -q 'which game' err
-refuses "the matadors once: --with, --without or --matadors" clubs --with=2 --without=3
-refuses "the matadors once: --with, --without or --matadors" clubs --matadors=2 --with=2
+refuses "give the matadors once: --with, --without or --matadors" clubs --with=2 --without=3
+refuses "give the matadors once: --with, --without or --matadors" clubs --matadors=2 --with=2
 run 2 "$SKATREF" value clubs --bid=18 --bid=20
 expect "another number may come twice" not grep -q once err
 refuses "which game? clubs, spades, hearts, diamonds, grand or null" --with=2
 refuses "which matadors? --with=2 or --without=3; or the cards: --cards and --skat" clubs
-refuses "how many card points has the soloist, with the skat? --points=N" clubs
+refuses "how many card points does the soloist have, with the skat? --points=N" clubs
 # A fact that is wrong is not asked for as well.
 run 2 "$SKATREF" value clubs --with=0 --points=121
 expect "two messages and the help" [ "$(wc -l <err)" -eq 3 ]
@@ -226,7 +226,7 @@ ramsch_refuses() { # TEXT ARGUMENT...
   shift
   run 2 "$SKATREF" value ramsch "$@"
   expect "$subject: says $text" grep -Fxq -- "$text" err
-  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value ramsch --help explains the use" ]
+  expect "$subject: names the help" [ "$(tail -n 1 err)" = "skatref value ramsch --help explains its use" ]
   silent out
 }
 ramsch_refuses "the card points of the three? --points=F,M,R" --option=ramsch --tricks=4,3,3

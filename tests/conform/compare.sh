@@ -123,7 +123,7 @@ block "a row for each engine" <<'END'
 <tr><td class="name">B&amp;b</td><td class="none"><meter max="5" value="4"></meter> 80 % 4/5</td><td class="some"><meter max="4" value="1"></meter> 25 % 1/4</td><td class=some>1/3</td><td class=bad>0/1</td><td class="text"></td><td class="date"></td><td class="date">2026-01-03</td><td class="text"></td><td class="text"></td></tr>
 <tr><td class="name">./d</td><td class="none"><meter max="5" value="2"></meter> 40 % 2/5</td><td class="bad"><meter max="2" value="0"></meter> 0 % 0/2</td><td class=bad>0/1</td><td class=bad>0/1</td><td class="text"></td><td class="date"></td><td class="date"></td><td class="text"></td><td class="text"></td></tr>
 </table></div>
-<p class="soft">Asked of all cases; right of those that were asked and not skipped. Sourced cases rest on a text, a decision or a document; derived ones on our own reading.</p>
+<p class="soft">Asked: how many of all cases; right: how many of those that were asked and not skipped. Sourced cases rest on a text, a decision or a document; derived ones on our own reading.</p>
 END
 block "a row for each clause that somebody was asked about" <<'END'
 <h2>Clause by clause</h2>

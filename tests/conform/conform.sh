@@ -188,7 +188,7 @@ says err "--ask: nothing matches 'trik'"
 run 2 "$SKATREF" conform --vectors="$CORPUS" --code=isko99 -- true
 says err "--code: nothing matches 'isko99'"
 run 2 "$SKATREF" conform --vectors="$CORPUS" --case=rosu2 --skip=trick -- true
-says err 'no question is left'
+says err 'that choice leaves no question'
 run 2 "$SKATREF" conform --vectors=missing -- true
 says err 'cannot read missing'
 echo '{"id":"a"}' >no-vectors
@@ -235,7 +235,7 @@ expect "all of them but one" grep -qx "$(($(wc -l <known) - 1)) failed as expect
 says out '1 failure is not one that was expected'
 sed 's/ wrong / crash /' known >other
 conform 1 --ask=trick --expect=other -- sh engine.sh
-says out 'was expected to fail otherwise: wrong'
+says out 'was expected to fail in another way: wrong'
 conform 1 --ask=trick --expect=known -- "$SKATREF" answer
 says out 'was expected to fail, but it is a pass'
 says out 'are not those that were expected'

@@ -137,7 +137,7 @@ set --
 while [ $# -lt 64 ]; do set -- "$@" results.jsonl; done
 conform 0 --compare "$@"
 conform 2 --compare "$@" results.jsonl
-says err 'too many engines: a page has 64'
+says err 'too many engines: a page has 64 at most'
 
 # ------------------------------------------------------------------------------------ the hello
 

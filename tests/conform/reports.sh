@@ -169,9 +169,9 @@ conform 0 --case=right -- sh stray.sh '' && expect "none" not grep -q 'standard 
 # A command that ends after an answer is started again for the next question, and blamed for it, not the question.
 conform 1 --case=right,more1 -- sh stray.sh '' 'right*'
 has 'sh stray.sh '"'' 'right*'"': 2 of 2 questions right' \
-  'The command ended by itself, 1 time; the last time it ended with status 3. No question does it when it is put alone.'
+  'The command ended by itself 1 time; the last time it ended with status 3. No question causes this when it is asked alone.'
 conform 1 --case=right,other1,more1 -- sh stray.sh '' '[ro]*'
-has 'The command ended by itself, 2 times; the last time it ended with status 3. No question does it when it is put alone.'
+has 'The command ended by itself 2 times; the last time it ended with status 3. No question causes this when it is asked alone.'
 conform 1 --case=right,crash --give-up=1
 expect "a question that does it is named, and nothing else said" not grep -q 'ended by itself' out
 has 'Given up: too many crashes, timeouts or lines that answer nothing. --give-up=N allows more.'
@@ -369,7 +369,7 @@ trick.winner: Who wins the trick
       skatref conform --case=right --code=isko2022 -- sh engine.sh
 
 trick.points: Who gets the card points
-    other2 (isko2022) was expected to fail otherwise: wrong: Case <other2>
+    other2 (isko2022) was expected to fail in another way: wrong: Case <other2>
       trick {"game":"null"}
       winner: expected "F", got "M"
       skatref conform --case=other2 --code=isko2022 -- sh engine.sh

@@ -112,7 +112,7 @@ for form in tar tar.gz zip; do
   run 1 "$SKATREF" explain a:7
   says out 'Game 7 (a:games.sgf, line 7)'
   run 2 "$SKATREF" explain a:99999
-  says err 'a has files with lines of their own: name one, as a:games.jsonl'
+  says err 'a has files inside, each with lines of its own: name one, like a:games.jsonl'
   run 2 "$SKATREF" check a:none.sgf
   says err 'skatref: a:none.sgf: cannot read: No such file or directory'
   run 2 "$SKATREF" sheet a
@@ -127,7 +127,7 @@ done
 gzip -c games.sgf >x
 parts x
 run 2 sh -c 'cat x | "$0" check --part=1/2 -' "$SKATREF"
-says err 'cannot read a part of it'
+says err 'cannot read part of it'
 
 # ------------------------------------------------------------------------------ damage
 

@@ -147,7 +147,7 @@ refused() { # SED TEXT: the record is left out because of that
   clubs 3
 } >grows.sgf
 run 1 "$SKATREF" convert --to=json grows.sgf
-says err 'grows.sgf:2: left out, as json cannot express it: so long a record'
+says err 'grows.sgf:2: left out, as json cannot express it: a record as long as this'
 expect "it is left out, and the two others are read" "$SKATREF" check out
 expect "two are written" [ "$(wc -l <out)" -eq 2 ]
 

@@ -54,7 +54,7 @@ static bool read_move(struct record *r, const char *at, const char *word)
     return true;
 }
 
-/* Of all figures that a log may claim it claims one. */
+/* It claims only one of the figures that a log can claim. */
 static void read_result(struct record *r, const char *at, bool won)
 {
     r->result.kind = RESULT_FIGURES;

@@ -266,7 +266,7 @@ broken 1 '1s/^.*/Anna/' \
   "32: malformed: record.syntax: found Anna, expected three players' names (byte 1)"
 
 # What stands in a game that cannot have it: 'Spitze', more words after the game, no bid in a grand with the skat.
-spitze="expected a game with trumps, as the log says 'Spitze'"
+spitze="expected a game with trumps, because the log says 'Spitze'"
 lowest='13s/.*/  DIAMOND J   Spade K     Heart_8/; s/Spade 7  /Spitze ! /'
 broken 1 "$lowest; s/^Anna played Spade/Anna played Null/; s/^Lost with.*/Lost/" \
   "62: malformed: record.syntax: found ========================================, $spitze (byte 926)"
@@ -421,7 +421,7 @@ edit() {
 edit 1 "${row}s/0 \([0-9]*\) 1\$/0 9\1 1/" "edited:$row: violates: sheet.entry: 9"
 edit 1 "${row}s/1\$/0/" "edited:$row: violates: sheet.entry: -"
 edit 1 "${row}s/e . /e $((($(sed -n "${row}p" list | cut -c 3) + 1) % 3)) /" "edited:$row: violates: auction.soloist: player"
-edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: passed in stands in the list, but a game in line"
+edit 1 "${row}s/ [0-9]* 1\$/ 0 1/" "edited:$row: violates: value.passed-in: passed in is in the list, but a game in line"
 edit 1 "\$s/\$/\ne 0 0 0 18 1/; \$!b" "violates: sheet.series: the list has $((games + 1)) rows; games in the log: $games"
 edit 0 "1s/.*/10 20 -30/" "edited:1: undecided: sheet.series: 10 20 -30 is carried over from earlier games and not added up"
 sed "${row}s/e /f /" list >edited

@@ -86,7 +86,7 @@ judged 1 null \
     "M pass" '{"seat":"F","event":"push","cards":"CK C8"}'
 more=
 # Forehand, left alone, takes the skat without a word: whether that says 18 is open. Nobody else may.
-judged 0 null "undecided: auction.forehand-alone: ruled 18, if taking up the skat says it|no result|breaks off" \
+judged 0 null "undecided: auction.forehand-alone: ruled 18, if taking up the skat counts as a bid|no result|breaks off" \
     "M pass" "R pass" "F take" "F announce grand" "F discard CA D7"
 judged 1 null "auction.end: ruled the auction is not over|no result|no game" "M pass" "R pass" "M take"
 option=--code=altenburg1937

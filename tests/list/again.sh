@@ -69,7 +69,7 @@ sums 'game points -108 -48 -120'
 again codes.csv
 run 0 "$SKATREF" sheet --strict --code=auto codes.csv
 run 1 "$SKATREF" sheet --code=isko2022 codes.csv
-says out 'codes.csv:2:8: violates: value.product: -36 stands here, but one of these is right: -72, '
+says out 'codes.csv:2:8: violates: value.product: -36 is written here, but one of these is right: -72, '
 "$SKATREF" sheet --format=csv codes.csv >one.csv
 says one.csv ',isko2022 + contra,3,,C,clubs,yes,lost,36,-144,2,'
 # Another reading stands after the house rule that it needs.
@@ -147,14 +147,14 @@ fi
 # Two rows of sums below each other, game points and totals: each is checked.
 printf 'nr,Ann,Bo,Cy\n1,24,,\n2,,-36,\n3,,,20\nSumme,24,-36,20\nGesamt,115,-86,110\n' >sums.csv
 run 1 "$SKATREF" sheet sums.csv
-says out 'sums.csv:6:2: violates: sheet.entry: 115 stands here, but the game points are 24 or the total is 114'
+says out 'sums.csv:6:2: violates: sheet.entry: 115 is written here, but the game points are 24 or the total is 114'
 sed 's/115/114/; s/Summe,24/Summe,23/' sums.csv >first.csv
 run 1 "$SKATREF" sheet first.csv
-says out 'first.csv:5:2: violates: sheet.entry: 23 stands here, but the game points are 24 or the total is 114'
+says out 'first.csv:5:2: violates: sheet.entry: 23 is written here, but the game points are 24 or the total is 114'
 # Above the first deal they are the sums of the whole list.
 printf 'nr,Ann,Bo,Cy\nSumme,24,-36,21\n1,24,,\n2,,-36,\n3,,,20\n' >above.csv
 run 1 "$SKATREF" sheet above.csv
-says out 'above.csv:2:4: violates: sheet.entry: 21 stands here, but the game points are 20 or the total is 110'
+says out 'above.csv:2:4: violates: sheet.entry: 21 is written here, but the game points are 20 or the total is 110'
 sed 's/,21/,20/' above.csv >right.csv
 run 0 "$SKATREF" sheet right.csv
 # The sum of a column that is ignored is nobody's.
@@ -231,7 +231,7 @@ has ',1,,A,,won,,1,1'
 # A game below its bid is one fault, not two or three.
 printf 'soloist,game,matadors,hand,announced,won,bid,points,value,score\nA,clubs,1,0,none,won,27,70,24,24\n' >bid.csv
 run 1 "$SKATREF" sheet bid.csv
-says out 'bid.csv:2:6: violates: value.bid: won stands here, but the game is lost, as it is overbid at 27: -72'
+says out 'bid.csv:2:6: violates: value.bid: won is written here, but the game is lost, as it is overbid at 27: -72'
 expect "the game below its bid is told once" [ "$(grep -c violates out)" -eq 1 ]
 # Without a bid nothing is below it.
 printf 'soloist,game,matadors,hand,won,overbid,schneider,schwarz,points\nA,clubs,1,0,1,1,,,70\nB,clubs,1,0,1,,0,1,120\n' >marks.csv
@@ -241,7 +241,7 @@ expect "nobody is overbid at 0" not grep -q 'overbid at 0' out
 # The likely values come first: the plain game, then what it would need more for.
 printf 'soloist,game,matadors,won,value\nA,clubs,1,won,25\nB,clubs,2,won,36\nC,grand,1,won,48\n' >likely.csv
 run 1 "$SKATREF" sheet likely.csv
-says out 'likely.csv:2:5: violates: value.product: 25 stands here, but one of these is right: 24, 36, 48, 60, ...'
+says out 'likely.csv:2:5: violates: value.product: 25 is written here, but one of these is right: 24, 36, 48, 60, ...'
 
 # Under the old code a score may show a hand game: nothing is wrong, and the whole stake is due.
 printf 'soloist,game,matadors,value,score\nA,clubs,1,36,-36\nB,clubs,1,24,24\nC,clubs,1,24,24\n' >hand.csv

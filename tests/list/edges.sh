@@ -92,14 +92,14 @@ row 'deal +soloist +game +score += +B +C'
 # Values with signs are scores: 24 lost is -48.
 printf 'soloist,game,matadors,won,hand,value\nA,clubs,1,won,no,24\nB,clubs,1,lost,no,-50\nC,null,,lost,no,-46\n' >signed.csv
 sheet 1 signed.csv
-says out 'signed.csv:3:6: violates: value.product: -50 stands here, but '
+says out 'signed.csv:3:6: violates: value.product: -50 is written here, but '
 row 'game points +24 +-48 +-46'
 
 # A lost null without hand and ouvert is 46. 23 is its value, but not what is booked; 24 is not its value.
 printf 'soloist,game,won,hand,ouvert,score\nA,null,won,no,no,23\nB,null,lost,no,no,-23\nC,null,lost,no,no,-24\n' >null.csv
 sheet 1 null.csv
-says out 'null.csv:3:6: violates: value.lost-double: -23 stands here, but -46 is right'
-says out 'null.csv:4:6: violates: value.null: -24 stands here, but -46 is right'
+says out 'null.csv:3:6: violates: value.lost-double: -23 is written here, but -46 is right'
+says out 'null.csv:4:6: violates: value.null: -24 is written here, but -46 is right'
 row 'game points +23 +-46 +-46'
 
 # Without the result a value books nothing.
@@ -159,12 +159,12 @@ done
 # Each sum is that of the deals above it: 24 and 20, and then 48, 20, 18.
 printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\ntotal,,24,20,0\nC,18,,,18\nA,24,24,,\ntotal,,48,21,18\n' >sums.csv
 sheet 1 sums.csv
-says out 'sums.csv:7:4: violates: sheet.entry: 21 stands here, but the game points are 20'
+says out 'sums.csv:7:4: violates: sheet.entry: 21 is written here, but the game points are 20'
 says out ' 1 wrong,'
 # A sum row may be shorter than the header; what it has counts.
 printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\nC,18,,,18\nsumme,,25\n' >short.csv
 sheet 1 short.csv
-says out 'short.csv:5:3: violates: sheet.entry: 25 stands here, but the game points are 24'
+says out 'short.csv:5:3: violates: sheet.entry: 25 is written here, but the game points are 24'
 says out ' 1 wrong,'
 # Above all deals it is that of the first series, not of the second.
 printf 'series,soloist,score,A,B,C\ntotal,,,24,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
@@ -172,7 +172,7 @@ sheet 0 above.csv
 says out ' 0 wrong,'
 printf 'series,soloist,score,A,B,C\ntotal,,,48,20,0\none,A,24,,,\none,B,20,,,\ntwo,A,24,,,\n' >above.csv
 sheet 1 above.csv
-says out 'above.csv:2:4: violates: sheet.entry: 48 stands here, but the game points are 24'
+says out 'above.csv:2:4: violates: sheet.entry: 48 is written here, but the game points are 24'
 says out ' 1 wrong,'
 
 # The dealer of deal 7 is that of deal 1 at a table of three; a gap of a million deals is a slip of the pen.
@@ -217,15 +217,15 @@ marks() { # COLUMNS MARKED EMPTY UNREADABLE FINDING: of the row that is empty th
   expect "$1: only the empty cell is a no" [ "$(cat findings)" = "3:$5" ]
 }
 product='violates: value.product:'
-marks won,hand,game,matadors,points,value '1,x,grand,1,70,72' '1,,grand,1,70,72' '1,q,grand,1,70,72' "6: $product 72 stands here, but 48 is right"
+marks won,hand,game,matadors,points,value '1,x,grand,1,70,72' '1,,grand,1,70,72' '1,q,grand,1,70,72' "6: $product 72 is written here, but 48 is right"
 marks won,ouvert,game,hand,value '1,x,null,no,46' '1,,null,no,46' '1,q,null,no,46' \
-  '5: violates: value.null: 46 stands here, but 23 is right'
+  '5: violates: value.null: 46 is written here, but 23 is right'
 marks won,announced,game,hand,matadors,points,value '1,schneider,clubs,1,1,95,60' '1,,clubs,1,1,95,60' \
-  '1,q,clubs,1,1,95,60' "7: $product 60 stands here, but 48 is right"
+  '1,q,clubs,1,1,95,60' "7: $product 60 is written here, but 48 is right"
 marks won,schneider,game,hand,announced,matadors,value '1,x,clubs,1,none,1,48' '1,,clubs,1,none,1,48' \
-  '1,q,clubs,1,none,1,48' "7: $product 48 stands here, but one of these is right: 36, 96"
+  '1,q,clubs,1,none,1,48' "7: $product 48 is written here, but one of these is right: 36, 96"
 marks won,overbid,game,hand,matadors,points,value '0,x,clubs,no,1,70,36' '0,,clubs,no,1,70,36' '0,q,clubs,no,1,70,36' \
-  '2: violates: value.bid: not overbid stands here, but overbid is right'
+  '2: violates: value.bid: not overbid is written here, but overbid is right'
 
 # The first row without soloist and game shows what the form fills in; the card points of the first passed-in row are the form's.
 printf 'soloist,game,won,bid,points\n,,lost,18,\n,,lost,20,\nA,clubs,won,18,70\n' >first.csv
@@ -235,22 +235,22 @@ says out '3 deals, 1 passed in'
 printf 'soloist,matadors,game,points,won,bid,hand\n,,,75,,18,\n,,,70,,18,\nA,1,clubs,75,lost,18,no\nB,1,clubs,70,lost,18,no\n' >first.csv
 sheet 1 first.csv
 says out 'first.csv:4:5: undecided: level.win: lost does not go with 75 card points, which may come from the form, as in passed-in rows'
-says out 'first.csv:5:5: violates: level.win: lost stands here, but won is right, with 70 card points'
+says out 'first.csv:5:5: violates: level.win: lost is written here, but won is right, with 70 card points'
 
 # Rows that are alike have the same faults; rows that add up to the same have not: 31 x 36 + 36 is 31 x 37 + 5.
 printf 'soloist,game,won,matadors,hand,points,value,score\nA,clubs,1,1,1,70,36,36\nB,clubs,1,1,1,70,37,5\nC,clubs,1,1,1,70,37,5\n' >alike.csv
 found 1 alike.csv <<'END'
-3:7: violates: value.product: 37 stands here, but 36 is right
-3:8: violates: value.product: 5 stands here, but 36 is right
-4:7: violates: value.product: 37 stands here, but 36 is right
-4:8: violates: value.product: 5 stands here, but 36 is right
+3:7: violates: value.product: 37 is written here, but 36 is right
+3:8: violates: value.product: 5 is written here, but 36 is right
+4:7: violates: value.product: 37 is written here, but 36 is right
+4:8: violates: value.product: 5 is written here, but 36 is right
 END
 
 # A deal that was passed in has neither value nor score.
 printf 'soloist,game,value,score\n,passed,24,48\nA,,,24\nB,,,24\n' >passed.csv
 found 1 passed.csv <<'END'
-2:3: violates: sheet.entry: 24 stands here, but a deal that was passed in counts 0
-2:4: violates: sheet.entry: 48 stands here, but a deal that was passed in counts 0
+2:3: violates: sheet.entry: 24 is written here, but a deal that was passed in counts 0
+2:4: violates: sheet.entry: 48 is written here, but a deal that was passed in counts 0
 END
 
 # Numbers of deals: from 1 on, each once; in what order they stand is free.
@@ -258,7 +258,7 @@ printf 'nr,soloist,score\n2,A,24\n3,B,24\n5,C,24\n5,A,24\n8,B,24\n6,C,24\n' >num
 found 1 numbers.csv <<'END'
 2:1: violates: sheet.series: deal 1, before deal 2, is missing
 4:1: violates: sheet.series: deal 4, before deal 5, is missing
-5:1: violates: sheet.series: deal 5 stands in line 4, too
+5:1: violates: sheet.series: deal 5 is in line 4 too
 6:1: violates: sheet.series: deal 7, before deal 8, is missing
 END
 # Where a number is unknown, none is missing.
@@ -268,7 +268,7 @@ found 0 numbers.csv </dev/null
 printf 'nr,soloist,score\n1,A,24\n1,B,24\n2,C,24\n3,A,24\n1,B,24\n2,C,24\n3,A,24\n' >begin.csv
 sheet 1 begin.csv
 says out '7 deals in 2 series'
-says out 'begin.csv:3:1: violates: sheet.series: deal 1 stands in line 2, too'
+says out 'begin.csv:3:1: violates: sheet.series: deal 1 is in line 2 too'
 sed 's/^/s,/; 1s/s/serie/' begin.csv >named.csv
 sheet 1 named.csv
 says out '7 deals in 1 series'
@@ -287,11 +287,11 @@ says out '3 deals in 2 series'
 printf 'serie,datum,nr,soloist,score\ns,May,1,A,24\ns,May,2,B,24\ns,June,3,C,24\ns,June,3,A,24\n' >twice.csv
 sheet 1 twice.csv
 says out '4 deals in 1 series'
-says out 'deal 3 stands in line 4, too'
+says out 'deal 3 is in line 4 too'
 # An announced level that the card points miss is found, also where the bid is not covered. clause level.announced
 printf 'soloist,game,hand,announced,matadors,points,bid,won\nA,clubs,yes,schneider,1,80,96,yes\n' >missed.csv
 run 1 "$SKATREF" sheet --scheme=plain missed.csv
-says out 'level.announced: won stands here, but lost is right, with 80 card points'
+says out 'level.announced: won is written here, but lost is right, with 80 card points'
 
 # Whoever is named in the whole file plays in each series, if they are three.
 printf 'serie,soloist,score\none,A,24\none,B,24\none,C,24\ntwo,B,24\ntwo,C,18\ntwo,B,20\n' >rest.csv
@@ -323,7 +323,7 @@ printf 'soloist,value,won,factor,A,B,C\nA,96,1,1024,,,\nA,96,1,1024,,,\nB,96,1,,
 sheet 0 high.csv
 sed 's/196608/196607/' high.csv >higher.csv
 sheet 1 higher.csv
-says out 'higher.csv:5:5: violates: sheet.entry: 196607 stands here, but the game points are 196608'
+says out 'higher.csv:5:5: violates: sheet.entry: 196607 is written here, but the game points are 196608'
 
 # ------------------------------------------------------------------- heads and cells
 
@@ -390,13 +390,13 @@ run 0 "$SKATREF" sheet --players="$(printf 'J\303\244ger,B,G\303\244nse')" mixed
 for word in total Totals sum Summe gesamt Endstand Ergebnis; do
   printf 'nr,A,B,C\n1,24,,\n2,,20,\n3,,,18\n%s,24,20,19\n' "$word" >sum.csv
   sheet 1 sum.csv
-  says out 'sum.csv:5:4: violates: sheet.entry: 19 stands here, but the game points are 18'
+  says out 'sum.csv:5:4: violates: sheet.entry: 19 is written here, but the game points are 18'
 done
 # Total, summe and stand, before a name or after it, are a running total; points and punkte are the points of the deal.
 for total in 'total A' 'Summe A' 'stand A' 'A total' 'A summe' 'A Stand'; do
   printf 'nr,soloist,score,%s\n1,A,24,24\n2,A,20,44\n3,B,18,45\n' "$total" >totals.csv
   sheet 1 totals.csv
-  says out 'totals.csv:4:4: violates: sheet.entry: 45 stands here, but 44 is right'
+  says out 'totals.csv:4:4: violates: sheet.entry: 45 is written here, but 44 is right'
   says out ' 1 wrong,'
 done
 for word in points Punkte; do
@@ -408,22 +408,22 @@ done
 # Running totals by money, 24 is 30 from each of two, and by bad marks: these go on from what is due, not from a wrong score.
 printf 'soloist,value,won,total,C total,A total\nA,24,1,60,-30,60\nB,24,1,30,-60,30\nC,24,1,0,0,1\n' >money.csv
 run 1 "$SKATREF" sheet --scheme=money money.csv
-says out 'money.csv:4:6: violates: sheet.entry: 1 stands here, but 0 is right'
+says out 'money.csv:4:6: violates: sheet.entry: 1 is written here, but 0 is right'
 says out ' 1 wrong,'
 printf 'soloist,value,won,total,C total,A total\nA,24,1,0,-24,0\nB,24,1,-24,-48,-24\nC,24,1,-48,-48,-47\n' >beer.csv
 run 1 "$SKATREF" sheet --scheme=beer --limit=1000 beer.csv
-says out 'beer.csv:4:6: violates: sheet.entry: -47 stands here, but -48 is right'
+says out 'beer.csv:4:6: violates: sheet.entry: -47 is written here, but -48 is right'
 says out ' 1 wrong,'
 # By the points the list's own score counts, with its sign where the list has signs: 25, though 24 is due, and then 43.
 printf 'soloist,game,matadors,won,hand,points,score,total\nA,clubs,1,1,no,70,25,25\nA,clubs,1,1,no,70,24,49\nB,clubs,-1,0,no,50,-48,-48\n' >own.csv
 sheet 1 own.csv
-says out 'own.csv:2:7: violates: value.product: 25 stands here, but 24 is right'
+says out 'own.csv:2:7: violates: value.product: 25 is written here, but 24 is right'
 says out ' 1 wrong,'
 
 # Where it has none of its own, what is due counts.
 printf 'soloist,value,won,score,total\nA,24,1,24,24\nB,20,0,-40,-40\nA,18,1,,43\n' >due.csv
 sheet 1 due.csv
-says out 'due.csv:4:5: violates: sheet.entry: 43 stands here, but 42 is right'
+says out 'due.csv:4:5: violates: sheet.entry: 43 is written here, but 42 is right'
 says out ' 1 wrong,'
 
 # The value stands beside the score that follows from it: by the old code once for a lost hand game, else twice.
@@ -437,7 +437,7 @@ done
 for value in 120 144 168 192; do
   printf 'soloist,game,matadors,hand,points,tricks,won,value\nA,grand,1,no,120,10,1,%s\n' $value >ouvert.csv
   sheet 1 ouvert.csv
-  says out "ouvert.csv:2:8: violates: value.product: $value stands here, but 96 is right"
+  says out "ouvert.csv:2:8: violates: value.product: $value is written here, but 96 is right"
 done
 
 # What a game came to is named, briefly and at length.
@@ -461,7 +461,7 @@ row 'game points +24 +0 +0'
 printf '%s,%s\n[]\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
 sheet 1 object.jsonl
 says out 'object.jsonl:2: malformed: record.syntax: column 1: expected an object'
-says out "object.jsonl:3: malformed: record.syntax: column 9: this is no JSON"
+says out "object.jsonl:3: malformed: record.syntax: column 9: this is not JSON"
 # Blanks before what a spreadsheet would take for a formula hide it from nobody.
 printf '%s,%s\n' "$judged" "$clubs" | sed 's/"A"/"  =A"/' >formula.jsonl
 run 0 "$SKATREF" sheet --format=csv formula.jsonl
@@ -495,7 +495,7 @@ done
 printf 'name 1,total 1,name 0,,name 2,total 2,soloist,score\nA,24,,,,5,A,24\nA,24,E,,B,20,B,20\nA,43,,,B,,A,18\n' >numbered.csv
 sheet 1 numbered.csv
 says err "numbered.csv: column 'name 0' is ignored: neither a known fact nor the points of a player"
-says out 'numbered.csv:4:2: violates: sheet.entry: 43 stands here, but 42 is right'
+says out 'numbered.csv:4:2: violates: sheet.entry: 43 is written here, but 42 is right'
 says out ' 1 wrong,'
 
 # ------------------------------------------------------------ XSkat's list and its log
@@ -529,17 +529,17 @@ for score in 48 192; do
 done
 xskat_list '0 0 0' '0 0 0 72 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: 72 stands in the list, but 24 in line 1 of the log'
+says out 'list:7: violates: sheet.entry: 72 is in the list, but 24 in line 1 of the log'
 
 # A lost hand game, 12 x 3, twice: -72. Neither -70 nor, by the code of 1937, -30 is what another code books.
 xskat_list '0 0 0' '0 0 0 70 0'
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: -70 stands in the list, but -72 in line 1 of the log'
+says out 'list:7: violates: sheet.entry: -70 is in the list, but -72 in line 1 of the log'
 xskat_list '0 0 0' '0 0 0 30 0'
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-36}" >log.jsonl
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: -30 stands in the list, but -36 in line 1 of the log'
+says out 'list:7: violates: sheet.entry: -30 is in the list, but -36 in line 1 of the log'
 
 # The same number is the same player, and one name is one number, whichever comes first.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >ada.jsonl
@@ -547,11 +547,11 @@ sed 's/"soloist":0/"soloist":1/' ada.jsonl >bo.jsonl
 cat ada.jsonl bo.jsonl >log.jsonl
 xskat_list '0 0 0' '0 0 0 24 1' '0 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:8: violates: auction.soloist: player 1 stands in the list, but Bo in line 2 of the log'
+says out 'list:8: violates: auction.soloist: player 1 is in the list, but Bo in line 2 of the log'
 cat ada.jsonl ada.jsonl >log.jsonl
 xskat_list '0 0 0' '2 0 0 24 1' '0 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:8: violates: auction.soloist: player 1 stands in the list, but Ada in line 2 of the log'
+says out 'list:8: violates: auction.soloist: player 1 is in the list, but Ada in line 2 of the log'
 # A list has no more rows than the log has games; fewer are the last games.
 run 1 "$SKATREF" sheet --log=ada.jsonl list
 says out 'list: violates: sheet.series: the list has 2 rows; games in the log: 1'
@@ -559,7 +559,7 @@ says out ' 1 wrong,'
 xskat_list '0 0 0' '0 0 0 25 1'
 cat bo.jsonl ada.jsonl >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: 25 stands in the list, but 24 in line 2 of the log'
+says out 'list:7: violates: sheet.entry: 25 is in the list, but 24 in line 2 of the log'
 # By the code of 1937 a won game that is doubled is no matter of hand games.
 xskat_list '0 0 0' '0 0 0 48 1'
 run 0 "$SKATREF" sheet --code=altenburg1937 --log=ada.jsonl list
@@ -569,7 +569,7 @@ says out 'list:7: undecided: home.bock: 48 is right if a round of bock doubled 2
 xskat_list '0 0 0' '0 0 0 24 1'
 echo '{"verdict":"conforms","deal":"passed-in","players":["Ada","Bo","Cy"]}' >log.jsonl
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: value.passed-in: a game stands in the list, but passed in in line 1 of the log'
+says out 'list:7: violates: value.passed-in: a game is in the list, but passed in in line 1 of the log'
 echo "$game,\"hand\":false,\"won\":\"perhaps\",\"value\":24,\"score\":24}" >log.jsonl
 run 0 "$SKATREF" sheet --log=log.jsonl list
 expect "a malformed game of the log is not compared" not grep -q '^list:7' out

@@ -105,7 +105,7 @@ numbers '1 2 4 5 7 8' '4: deal 3, before deal 4, is missing' '6: deal 6, before 
 numbers '1 5 6' '3: deals 2 to 4, before deal 5, are missing'
 numbers '1 4 6 9' '3: deals 2 to 3, before deal 4, are missing' '4: deal 5, before deal 6, is missing' \
   '5: deals 7 to 8, before deal 9, are missing'
-numbers '1 2 2 4' '4: deal 2 stands in line 3, too' '5: deal 3, before deal 4, is missing'
+numbers '1 2 2 4' '4: deal 2 is in line 3 too' '5: deal 3, before deal 4, is missing'
 # The dealers move on over a gap: after deal 2 of Bo comes deal 4 of Ada, and after deal 4 deal 7 of Ada.
 gap() { # STATUS DEALERS of deals 1, 2, 4 and 7
   { echo nr,geber,spieler,punkte; i=0; for n in 1 2 4 7; do

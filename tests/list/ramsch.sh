@@ -40,35 +40,35 @@ judged '' 70,no,lost,,-140
 judged '' 70,no,lost,140,-140
 judged '' ,,lost,,-80
 judged '' ,,,,-236
-judged '7 violates: home.ramsch-double: -70 stands here, but -140 is right' 70,no,lost,,-70
-judged '6 violates: home.ramsch-double: 70 stands here, but -140 is right' 70,no,lost,70,
-judged '7 violates: home.ramsch-double: 140 stands here, but -140 is right' 70,no,lost,,140
+judged '7 violates: home.ramsch-double: -70 is written here, but -140 is right' 70,no,lost,,-70
+judged '6 violates: home.ramsch-double: 70 is written here, but -140 is right' 70,no,lost,70,
+judged '7 violates: home.ramsch-double: 140 is written here, but -140 is right' 70,no,lost,,140
 judged '3 violates: pack.points: card points: 736; possible are 0 to 120' 736,no,lost,,-140
 judged '3 violates: home.ramsch-loser: a player who loses this ramsch cannot have 30 card points' 30,no,lost,,-140
-judged '4 violates: home.ramsch-loser: yes stands here for a player without a trick, but no is right' 50,yes,lost,,-100
-judged '5 violates: home.ramsch-loser: won stands here, but lost is right' 70,no,won,,-140
+judged '4 violates: home.ramsch-loser: yes is written here for a player without a trick, but no is right' 50,yes,lost,,-100
+judged '5 violates: home.ramsch-loser: won is written here, but lost is right' 70,no,won,,-140
 # Less than 2 x 40, more than 2 x 120 and an odd number are no charges; the nearest that are come first.
-judged '7 violates: home.ramsch-double: -78 stands here, but one of these is right: -80, -82, -84, -86, ...
+judged '7 violates: home.ramsch-double: -78 is written here, but one of these is right: -80, -82, -84, -86, ...
 7 undecided: sheet.entry: the value of the game is unknown' ,no,lost,,-78
-judged '7 violates: home.ramsch-double: -141 stands here, but one of these is right: -140, -142, -138, -144, ...
+judged '7 violates: home.ramsch-double: -141 is written here, but one of these is right: -140, -142, -138, -144, ...
 7 undecided: sheet.entry: the value of the game is unknown' ,no,lost,,-141
 # Fixed penalties: 10, and 15 if a player has no trick. If the loser has 50, nobody has none.
 judged '' 50,no,lost,,-10 --option=ramsch-fixed -10
 judged '' 50,,lost,,-10 --option=ramsch-fixed -10
 judged '' 60,yes,lost,,-15 --option=ramsch-fixed -10
-judged '7 violates: home.ramsch-fixed: -15 stands here, but -10 is right' 50,,lost,,-15 --option=ramsch-fixed -10
-judged '7 violates: home.ramsch-fixed: -10 stands here, but -15 is right' 60,yes,lost,,-10 --option=ramsch-fixed -10
-judged '7 violates: home.ramsch-fixed: -14 stands here, but one of these is right: -15, -10
+judged '7 violates: home.ramsch-fixed: -15 is written here, but -10 is right' 50,,lost,,-15 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: -10 is written here, but -15 is right' 60,yes,lost,,-10 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: -14 is written here, but one of these is right: -15, -10
 7 undecided: sheet.entry: the value of the game is unknown' ,,lost,,-14 --option=ramsch-fixed -10
 # Every trick with fixed penalties: 20 for the player, or 20 against him, but not 10.
-judged '7 violates: home.ramsch-fixed: -15 stands here, but -10 is right' 70,no,lost,,-15 --option=ramsch-fixed -10
+judged '7 violates: home.ramsch-fixed: -15 is written here, but -10 is right' 70,no,lost,,-15 --option=ramsch-fixed -10
 printf 'soloist,game,score\nAda,Durchmarsch,-10\nBo,ramsch,-10\nCy,ramsch,-15\n' >march.csv
 run 1 "$SKATREF" sheet --option=ramsch-fixed march.csv
 says out ' 1 wrong,'
-expect "the march is wrong" grep -q '^march.csv:2:3: violates: .*: -10 stands here, but -*20 is right$' out
+expect "the march is wrong" grep -q '^march.csv:2:3: violates: .*: -10 is written here, but -*20 is right$' out
 # Pushed ramsch costs twice the points, and twice as much for each who refuses: 140, 280, 560, 1120.
 for score in -140 -280 -560 -1120; do judged '' 70,no,lost,,$score --option=pushed-ramsch; done
-judged '7 violates: home.pushed-ramsch: -70 stands here, but one of these is right: -140, -280, -560, -1120
+judged '7 violates: home.pushed-ramsch: -70 is written here, but one of these is right: -140, -280, -560, -1120
 7 undecided: sheet.entry: the value of the game is unknown' 70,no,lost,,-70 --option=pushed-ramsch
 # Without an option a ramsch is booked as it is written. That is said once; card points are counted all the same.
 printf 'soloist,game,points,score\nAda,ramsch,736,-736\nBo,ramsch,70,-60\nCy,ramsch,,-5\n' >row.csv
@@ -91,18 +91,18 @@ each '' 0,-140,0
 each '' -120,-120,0
 each '' 0,-142,-142
 same='each player who loses gets the same and the others 0'
-each "3 violates: home.ramsch-double: -144 stands here, but $same: -144, -142, -146, -140, ..." -144,-142,0
-each "4 violates: home.ramsch-double: -144 stands here, but $same: -144, -142, -146, -140, ..." 0,-144,-144
-each "4 violates: home.ramsch-double: -140 stands here, but $same: -140, -138, -142, -136, ..." 0,-140,-10
-each "4 violates: home.ramsch-double: -78 stands here, but $same: -80, -82, -84, -86, ..." 0,-78,0
+each "3 violates: home.ramsch-double: -144 is written here, but $same: -144, -142, -146, -140, ..." -144,-142,0
+each "4 violates: home.ramsch-double: -144 is written here, but $same: -144, -142, -146, -140, ..." 0,-144,-144
+each "4 violates: home.ramsch-double: -140 is written here, but $same: -140, -138, -142, -136, ..." 0,-140,-10
+each "4 violates: home.ramsch-double: -78 is written here, but $same: -80, -82, -84, -86, ..." 0,-78,0
 printf 'game,virgin,Ada,Bo,Cy\nramsch,no,138,,\nramsch,no,0,0,0\nramsch,no,,-140,\nramsch,no,,,-140\n' >each.csv
 run 1 "$SKATREF" sheet --option=ramsch-double each.csv
-says out 'each.csv:2:3: violates: home.ramsch-double: 138 stands here, '
-says out 'each.csv:3: violates: home.ramsch-double: 0 stands here, '
+says out 'each.csv:2:3: violates: home.ramsch-double: 138 is written here, '
+says out 'each.csv:3: violates: home.ramsch-double: 0 is written here, '
 # The same with bock, which doubles: 2 x 2 x 70.
 printf 'game,virgin,bock,Ada,Bo,Cy\nramsch,no,x,-280,,\nramsch,no,x,,-140,\nramsch,no,no,,,-140\n' >bock.csv
 run 1 "$SKATREF" sheet --option=ramsch-double bock.csv
-says out "bock.csv:3:5: violates: home.ramsch-double: -140 stands here, but $same: -160, -164, -168, -172, ..."
+says out "bock.csv:3:5: violates: home.ramsch-double: -140 is written here, but $same: -160, -164, -168, -172, ..."
 says out ' 1 wrong,'
 
 # ----------------------------------------------------------- XSkat and its log
@@ -129,20 +129,20 @@ sums '-242 0 -262'
 says out ' 0 wrong, 0 undecided,'
 list '0 1 0 124 0' '1 1 0 126 1' '1 1 0 140 0'
 run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: -124 stands in the list, but -120 in line 1 of the log'
-says out 'list:8: violates: sheet.entry: -126 stands in the list, but -122 in line 2 of the log'
+says out 'list:7: violates: sheet.entry: -124 is in the list, but -120 in line 1 of the log'
+says out 'list:8: violates: sheet.entry: -126 is in the list, but -122 in line 2 of the log'
 list '0 1 0 120 0' '1 1 0 122 1' '1 1 0 140 0'
 { game -120,0,0; game -122,0,-122; game -140,0,0; } >log.jsonl
 run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
-says out 'list:9: violates: home.ramsch-loser: player 2 stands in the list, but A in line 3 of the log'
+says out 'list:9: violates: home.ramsch-loser: player 2 is in the list, but A in line 3 of the log'
 # Where two lose, no number is taken for a name: A, B and C are players 1 to 3, and then C and A lose.
 list '0 1 0 120 0' '1 1 0 120 0' '2 1 0 120 0' '1 1 0 122 1'
 { game -120,0,0; game 0,-120,0; game 0,0,-120; game -122,-122,0 '"C","A","B"'; } >turned.jsonl
 run 0 "$SKATREF" sheet --option=ramsch-double --log=turned.jsonl list
 list '0 0 0 24 1' '1 1 0 122 1' '0 0 0 0 1'
 run 1 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
-says out 'list:7: violates: value.passed-in: a game stands in the list, but a ramsch in line 1 of the log'
-says out 'list:9: violates: value.passed-in: passed in stands in the list, but a ramsch in line 3 of the log'
+says out 'list:7: violates: value.passed-in: a game is in the list, but a ramsch in line 1 of the log'
+says out 'list:9: violates: value.passed-in: passed in is in the list, but a ramsch in line 3 of the log'
 list '0 1 0 240 0'
 game -120,0,0 >log.jsonl
 run 0 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list

@@ -23,7 +23,7 @@ C,,,,,,,,1,,25,x
 ' >wrong.csv
 run 1 "$SKATREF" sheet wrong.csv
 says out 'wrong.csv:2:8: violates: level.schwarz: the levels are impossible together'
-says out 'wrong.csv:3:11: violates: sheet.entry: 48 stands here, but 24 is right'
+says out 'wrong.csv:3:11: violates: sheet.entry: 48 is written here, but 24 is right'
 says out 'wrong.csv:4:11: violates: auction.values: no game has the value 25'
 
 # ------------------------------------------------------------------- totals
@@ -31,7 +31,7 @@ says out 'wrong.csv:4:11: violates: auction.values: no game has the value 25'
 # Values with signs are scores: 24 + 18 = 42; the next total goes on from the one that is written, 43 + 20.
 printf 'soloist,value,total\nA,24,24\nB,-48,-48\nA,18,43\nA,20,63\n' >totals.csv
 run 1 "$SKATREF" sheet totals.csv
-says out 'totals.csv:4:3: violates: sheet.entry: 43 stands here, but 42 is right'
+says out 'totals.csv:4:3: violates: sheet.entry: 43 is written here, but 42 is right'
 says out ' 1 wrong,'
 
 # A column belongs to a player whom only the user names.
@@ -54,7 +54,7 @@ expect "a series of 10001 deals is added up" grep -q '^game points  *80016  *800
 # Each column of totals by its own figures: B has 20.
 printf 'spieler,punkte,A total,B total\nA,24,24,\nB,20,,21\nC,18,,\n' >columns.csv
 run 1 "$SKATREF" sheet columns.csv
-says out 'columns.csv:3:4: violates: sheet.entry: 21 stands here, but 20 is right'
+says out 'columns.csv:3:4: violates: sheet.entry: 21 is written here, but 20 is right'
 says out ' 1 wrong,'
 
 # ------------------------------------------------------- what check has written
@@ -136,17 +136,17 @@ game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist
 echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-72}" >log.jsonl
 xskat_list '0 0 0 36 0'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: value.lost-once: -36 stands in the list, but -72 in line 1 of the log; right with --code=altenburg1937'
+says out 'list:7: violates: value.lost-once: -36 is in the list, but -72 in line 1 of the log; right with --code=altenburg1937'
 sed 's/-72/-36/' log.jsonl >once.jsonl
 xskat_list '0 0 0 72 0'
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=once.jsonl list
-says out 'list:7: violates: value.lost-double: -72 stands in the list, but -36 in line 1 of the log; right with --code=isko2022'
+says out 'list:7: violates: value.lost-double: -72 is in the list, but -36 in line 1 of the log; right with --code=isko2022'
 
 # One name is not two players'.
 for i in 1 2; do echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}"; done >log.jsonl
 xskat_list '0 0 0 24 1' '1 0 0 24 1'
 run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:8: violates: auction.soloist: player 2 stands in the list, but Ada in line 2 of the log'
+says out 'list:8: violates: auction.soloist: player 2 is in the list, but Ada in line 2 of the log'
 
 # A line that check has judged is ruled by the code that it names, unless another is asked for. A hand game that is lost
 # counts once in 1937: 4 x 12 is 48; with contra 96; and 50 less for a game lost.
@@ -157,7 +157,7 @@ for option in --strict --code=auto --code=altenburg1937; do
   expect "$option: the total is -98" grep -Eq '^total +-98 ' out
 done
 run 1 "$SKATREF" sheet --code=isko2022 lost.jsonl
-says out 'lost.jsonl:1: violates: value.product: -48 stands here, but one of these is right: -96, '
+says out 'lost.jsonl:1: violates: value.product: -48 is written here, but one of these is right: -96, '
 echo "$lost,\"code\":\"altenburg1937\",\"options\":[\"contra\"],\"contra\":\"contra\",\"score\":-96}" >contra.jsonl
 for option in --strict --option=contra; do
   run 0 "$SKATREF" sheet $option contra.jsonl
@@ -249,7 +249,7 @@ sed 3q bock.jsonl >log.jsonl
 run 0 "$SKATREF" sheet --strict --option=bock-72 --log=log.jsonl list
 xskat_list '0 0 0 72 1' '0 0 0 24 1' '1 0 0 144 1'
 run 1 "$SKATREF" sheet --option=bock-72 --log=log.jsonl list
-says out 'list:8: violates: sheet.entry: 24 stands in the list, but 48 in line 2 of the log'
+says out 'list:8: violates: sheet.entry: 24 is in the list, but 48 in line 2 of the log'
 # With re, bock-re begins one, where contra alone does not; with sup re was said, too.
 { echo "$lost,\"won\":true,\"score\":48,\"contra\":\"contra\"}"; deal "$abc" 1 24; } | sed 's/"won":false,//' >c.jsonl
 sed 's/"score":48,"contra":"contra"/"score":192,"contra":"re"/' c.jsonl >re.jsonl

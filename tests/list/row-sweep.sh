@@ -17,7 +17,7 @@ for game in diamonds clubs grand null; do
   grep -v ':2[0-9]*:[0-9]*: violates' findings >fewer
   expect "$game: the test itself: a finding less is noticed" not oracle compare rows.csv.due <fewer
   possible=$("$AWK" '/^possible/ { print NR + 1; exit }' rows.csv.due)
-  { cat findings; echo "rows.csv:$possible:5: violates: level.win: won stands here, but lost is right"; } >more
+  { cat findings; echo "rows.csv:$possible:5: violates: level.win: won is written here, but lost is right"; } >more
   expect "$game: the test itself: a finding more is noticed" not oracle compare rows.csv.due <more
 done
 done_testing

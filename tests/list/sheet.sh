@@ -66,24 +66,24 @@ sums() {
 
 # ------------------------------------------------------------- natural errors
 
-judged '11 violates: level.win: won stands here, but lost is right, with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
-judged '11 violates: level.win: won stands here, but lost is right, with 0 card points' game=grand matadors=1 won=won points=0
-judged '11 violates: level.win: lost stands here, but won is right, with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
-judged '9 violates: level.schneider: schneider stands here, but not schneider is right, with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
-judged '9 violates: level.schneider: not schneider stands here, but schneider is right, with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
-judged '9 violates: level.schneider: schneider stands here, but not schneider is right, with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
-judged '9 violates: level.schneider: not schneider stands here, but schneider is right, with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
-judged '10 violates: level.schwarz: schwarz stands here, but not schwarz is right, with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
-judged '10 violates: level.schwarz: schwarz stands here, but not schwarz is right, with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
-judged '13 convention: level.null: card points do not count in null: 75 plays no part' game=null won=1 points=75
-judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
-judged '11 violates: value.overbid-null: won stands here, but the game is lost, as it is overbid at 24
+judged '11 violates: level.win: won is written here, but lost is right, with 60 card points' game=clubs matadors=1 hand=0 won=1 points=60
+judged '11 violates: level.win: won is written here, but lost is right, with 0 card points' game=grand matadors=1 won=won points=0
+judged '11 violates: level.win: lost is written here, but won is right, with 61 card points' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=61
+judged '9 violates: level.schneider: schneider is written here, but not schneider is right, with 89 card points' game=clubs matadors=1 hand=0 schneider=1 won=1 points=89
+judged '9 violates: level.schneider: not schneider is written here, but schneider is right, with 90 card points' game=clubs matadors=1 hand=0 schneider=0 won=1 points=90
+judged '9 violates: level.schneider: schneider is written here, but not schneider is right, with 31 card points' game=clubs matadors=1 hand=0 announced=none schneider=1 won=0 bid=18 points=31
+judged '9 violates: level.schneider: not schneider is written here, but schneider is right, with 30 card points' game=clubs matadors=1 hand=0 announced=none schneider=0 won=0 bid=18 points=30
+judged '10 violates: level.schwarz: schwarz is written here, but not schwarz is right, with 119 card points' game=clubs matadors=1 hand=0 schwarz=1 won=1 points=119
+judged '10 violates: level.schwarz: schwarz is written here, but not schwarz is right, with 23 card points' game=clubs matadors=-1 hand=0 announced=none schwarz=1 won=0 bid=18 points=23
+judged '13 convention: level.null: card points do not count in null: 75 has no effect' game=null won=1 points=75
+judged '11 violates: value.bid: won is written here, but the game is lost, as it is overbid at 36: -72' game=clubs matadors=1 hand=0 announced=none ouvert=no schneider=0 schwarz=0 won=1 bid=36 points=70
+judged '11 violates: value.overbid-null: won is written here, but the game is lost, as it is overbid at 24
 15 undecided: sheet.entry: the value of the game is unknown' game=null hand=0 ouvert=0 won=1 bid=24
-judged '14 violates: value.product: 25 stands here, but 24 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
-judged '14 violates: value.null: 24 stands here, but 23 is right' game=null hand=0 ouvert=0 won=1 value=24
-judged '15 violates: value.lost-double: -24 stands here, but -48 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
-judged '15 violates: value.overbid: -48 stands here, but -72 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
-judged '14 violates: value.product: 25 stands here, but one of these is right: 27, 18, 36, 45, ...
+judged '14 violates: value.product: 25 is written here, but 24 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 won=1 points=70 value=25
+judged '14 violates: value.null: 24 is written here, but 23 is right' game=null hand=0 ouvert=0 won=1 value=24
+judged '15 violates: value.lost-double: -24 is written here, but -48 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=18 score=-24
+judged '15 violates: value.overbid: -48 is written here, but -72 is right' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 bid=27 score=-48
+judged '14 violates: value.product: 25 is written here, but one of these is right: 27, 18, 36, 45, ...
 15 undecided: sheet.entry: the value of the game is unknown' game=diamonds won=1 value=25
 judged '14 violates: auction.values: no game has the value 25' won=1 value=25
 judged '15 violates: auction.values: no game has the value -50' score=-50 won=lost
@@ -92,10 +92,10 @@ judged '12 violates: auction.values: 19 is not the value of a game' game=clubs m
 judged '5 violates: matadors.limit: matadors: 5; possible are 1 to 4' game=grand matadors=5 won=1 score=144
 judged '13 violates: pack.points: card points: 121; possible are 0 to 120' game=grand matadors=1 won=1 points=121
 judged '7 violates: announce.levels: schneider announced is not allowed with clubs after taking up the skat' game=clubs matadors=1 hand=0 announced=schneider won=1 points=95
-judged '17 violates: value.bid: overbid stands here, but not overbid is right' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
-judged '11 violates: level.announced: won stands here, but lost is right, with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
+judged '17 violates: value.bid: overbid is written here, but not overbid is right' game=clubs matadors=1 hand=0 announced=none won=0 bid=18 points=50 overbid=1
+judged '11 violates: level.announced: won is written here, but lost is right, with 89 card points' game=clubs matadors=1 hand=1 announced=schneider won=1 points=89
 # The bid is unknown: lost with enough points is possible, but not at the plain value.
-judged '11 violates: level.win: lost stands here, but won is right, with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
+judged '11 violates: level.win: lost is written here, but won is right, with 75 card points' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-40
 judged '' game=hearts matadors=1 hand=0 announced=none ouvert=0 won=0 points=75 score=-60
 
 # ------------------------------------------- a missing fact is never an error
@@ -107,7 +107,7 @@ judged '' won=1 value=24
 judged '' won=0 score=-540
 judged '' game=null won=0 score=-46 bid=23
 judged '' game=null hand=0 ouvert=0 won=0 score=-72
-judged '15 violates: value.null: -40 stands here, but -46 is right' game=null hand=0 ouvert=0 won=0 score=-40
+judged '15 violates: value.null: -40 is written here, but -46 is right' game=null hand=0 ouvert=0 won=0 score=-40
 judged '' game=clubs matadors=1 hand=0 announced=none ouvert=0 schneider=0 schwarz=0 won=0 points=50 score=-72
 judged '' game=hearts matadors=1 won=1 points=101 value=30
 judged '15 undecided: sheet.entry: the value of the game is unknown' game=clubs won=1
@@ -116,7 +116,7 @@ judged '3 undecided: sheet.entry: the soloist is unknown' soloist= game=clubs wo
 judged '' soloist= bid=18 points=75
 judged '' soloist= game=eingepasst
 judged '' soloist=NULL game=NULL won=NULL
-judged '15 violates: sheet.entry: 24 stands here, but a deal that was passed in counts 0' soloist= game=passed score=24
+judged '15 violates: sheet.entry: 24 is written here, but a deal that was passed in counts 0' soloist= game=passed score=24
 
 # --------------------------------------------------------- what it comes to
 
@@ -126,10 +126,10 @@ booked -48 game=clubs matadors=-1 won=0 points=45
 booked -72 game=clubs matadors=1 won=0 bid=27 points=70
 booked 84 game=clubs matadors=3 hand=1 announced=schneider won=1 points=101
 # The row does not say hand; its value shows that the game was below its bid (S2.5).
-judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 value=20
-judged '11 violates: value.bid: won stands here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 score=20
+judged '11 violates: value.bid: won is written here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 value=20
+judged '11 violates: value.bid: won is written here, but the game is lost, as it is overbid at 30' game=hearts matadors=1 won=1 bid=30 points=70 score=20
 judged '' game=hearts matadors=1 won=1 bid=30 points=70 value=30
-judged '14 violates: value.product: 25 stands here, but 30 is right' game=hearts matadors=1 won=1 bid=30 points=70 value=25
+judged '14 violates: value.product: 25 is written here, but 30 is right' game=hearts matadors=1 won=1 bid=30 points=70 value=25
 
 booked -118 game=null hand=1 ouvert=1 won=0
 booked 48 game=clubs matadors=1 won=1 points=70 contra=x
@@ -146,9 +146,9 @@ booked -80 game=hearts matadors=-1 hand=1 won=0 bid=35 points=74
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,B,,,,,,,,1,,,24,,,' '2,C,C,,,,,,,,1,,,24,,,' '5,C,C,,,,,,,,1,,,24,,,' \
   '6,A,C,,,,,,,,1,,,24,,,' '7,A,C,,,,,,,,1,,,24,,,'
 found 1 '4:1: violates: sheet.series' '5:1: violates: sheet.series' '7:2: violates: seat.next-dealer'
-says out 'list.csv:4:1: violates: sheet.series: deal 2 stands in line 3, too'
+says out 'list.csv:4:1: violates: sheet.series: deal 2 is in line 3 too'
 says out 'list.csv:5:1: violates: sheet.series: deals 3 to 4, before deal 5, are missing'
-says out 'list.csv:7:2: violates: seat.next-dealer: A stands here as dealer, but B deals'
+says out 'list.csv:7:2: violates: seat.next-dealer: A is written here as dealer, but B deals'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,' '3,C,C,,,,,,,,1,,,24,,,' '4,D,A,,,,,,,,1,,,24,,,'
 found 1 '4:3: violates: seat.four'
 list '1,A,B,,,,,,,,1,,,24,,,' '2,B,C,,,,,,,,1,,,24,,,'
@@ -171,7 +171,7 @@ A,30,55,55,
 A,18,73,73,
 END
 run 1 "$SKATREF" sheet list.csv
-says out 'list.csv:4:3: violates: sheet.entry: 55 stands here, but 54 is right'
+says out 'list.csv:4:3: violates: sheet.entry: 55 is written here, but 54 is right'
 expect "one wrong total is one finding" [ "$(grep -c violates out)" -eq 1 ]
 
 # A row of sums: game points, or totals with the bonuses; Ann has 24 and 50, Bo -36 - 50, Cy 20 + 50, and 40 each.
@@ -185,7 +185,7 @@ END
 run 0 "$SKATREF" sheet list.csv
 sed 's/110/111/' list.csv >sum.csv
 run 1 "$SKATREF" sheet sum.csv
-says out 'sum.csv:5:4: violates: sheet.entry: 111 stands here, but the game points are 20 or the total is 110'
+says out 'sum.csv:5:4: violates: sheet.entry: 111 is written here, but the game points are 20 or the total is 110'
 
 # Card points that passed-in rows have are the form's: a doubt.
 cat >list.csv <<'END'
@@ -196,7 +196,7 @@ nr,spieler,spiel,spitzen,stufe,ergebnis,reizwert,augen
 END
 run 1 "$SKATREF" sheet list.csv
 says out 'list.csv:2:6: undecided: level.win: lost does not go with 75 card points, which may come from the form,'
-says out 'list.csv:4:6: violates: level.win: lost stands here, but won is right, with 76 card points'
+says out 'list.csv:4:6: violates: level.win: lost is written here, but won is right, with 76 card points'
 # ... also where a column is not known that every row fills.
 sed 's/$/,0/; 1s/0$/wetter/' list.csv >more.csv
 run 1 "$SKATREF" sheet more.csv
@@ -300,7 +300,7 @@ sums 'game points -70 -100 -15'
 sums 'lost as soloist 0 0 0'
 run 1 "$SKATREF" sheet --option=ramsch-double,home.ramsch-no-trick ramsch.csv
 sums 'game points -140 -200 0'
-says out 'ramsch.csv:4:6: violates: home.ramsch-double: -15 stands here, but one of these is right: '
+says out 'ramsch.csv:4:6: violates: home.ramsch-double: -15 is written here, but one of these is right: '
 
 # Several series: by name, by date, by numbers that begin again.
 printf 'serie,nr,spieler,wert,won\n1,1,A,24,1\n2,1,A,24,1\n1,2,B,24,1\n2,2,C,24,1\n1,3,C,20,0\n2,3,B,18,1\n' >series.csv
@@ -406,7 +406,7 @@ says out 'series of 12 deals, 0 passed in'
 # One wrong dealer in deal 4 of a table of four is no proof: of Di nobody reads before deal 5.
 printf 'deal,dealer,soloist,score\n1,Ada,Bo,24\n2,Bo,Cy,24\n3,Cy,Ada,24\n4,Ada,Bo,24\n5,Ada,Di,24\n6,Bo,Cy,24\n7,Cy,Ada,24\n8,Di,Bo,24\n' >late.csv
 run 1 "$SKATREF" sheet late.csv
-says out 'late.csv:5:2: violates: seat.next-dealer: Ada stands here as dealer, but Di deals'
+says out 'late.csv:5:2: violates: seat.next-dealer: Ada is written here as dealer, but Di deals'
 # Five deals of three by turns are proof enough, four are not: there one dealer may be wrong.
 sed 's/,Di,/,Cy,/; s/^\([0-9]*\),Di/\1,Cy/' table.csv | sed 's/^6,.*/6,Di,Di,clubs,1,won,24/' >late.csv
 expect "the test itself: another order of dealers" grep -q '^4,Cy' late.csv
@@ -493,7 +493,7 @@ run 0 "$SKATREF" sheet --code=altenburg1937 --stake=0,5 --strict tie.csv
 # With 3, 4, hand 5, schneider 6, announced 7, times 12: 84.
 printf 'deal,soloist,game,matadors,bid,points,score,announced,ouvert\n1,A,clubs,3,30,31,84,schneider,0\n2,A,clubs,1,18,40,-48,,0\n' >hand.csv
 run 1 "$SKATREF" sheet --code=altenburg1937 hand.csv
-says out 'hand.csv:2:7: violates: sheet.entry: 84 stands here, but -84 is right'
+says out 'hand.csv:2:7: violates: sheet.entry: 84 is written here, but -84 is right'
 
 # -------------------------------------------------------------------- records
 

@@ -167,24 +167,24 @@ due 'game,matadors,won' <due
 # A level that the cell does not name was not reached. A wrong value is not booked; card points that contradict the level
 # are ignored.
 due 'game,matadors,won,stufe,points,value' <<'END'
-grand,1,1,einfach,95,48 = 48; 4 not schneider stands here, but schneider is right, with 95 card points
-grand,1,1,einfach,,72 = 48; 6 72 stands here, but 48 is right
+grand,1,1,einfach,95,48 = 48; 4 not schneider is written here, but schneider is right, with 95 card points
+grand,1,1,einfach,,72 = 48; 6 72 is written here, but 48 is right
 grand,1,1,hand,,72 = 72
-grand,1,1,hand,,96 = 72; 6 96 stands here, but 72 is right
+grand,1,1,hand,,96 = 72; 6 96 is written here, but 72 is right
 grand,1,1,schneider,95,72 = 72
-grand,1,1,schneider,,96 = 72; 6 96 stands here, but 72 is right
+grand,1,1,schneider,,96 = 72; 6 96 is written here, but 72 is right
 grand,1,1,schwarz,120,96 = 96
 grand,1,1,hand schneider,,96 = 96
 grand,1,1,schneider angesagt,95,120 = 120
-grand,1,1,schneider angesagt,,144 = 120; 6 144 stands here, but 120 is right
+grand,1,1,schneider angesagt,,144 = 120; 6 144 is written here, but 120 is right
 grand,1,1,schneider angesagt schwarz,120,144 = 144
 grand,1,1,schwarz angesagt,120,168 = 168
 grand,1,1,ouvert,120,192 = 192
-null,,1,einfach,,35 = 23; 6 35 stands here, but 23 is right
+null,,1,einfach,,35 = 23; 6 35 is written here, but 23 is right
 null,,1,hand,,35 = 35
 null,,1,ouvert,,46 = 46
 null,,1,ouvert,,59 = 59
-null,,1,ouvert,,35 = 46; 6 35 stands here, but one of these is right: 46, 59
+null,,1,ouvert,,35 = 46; 6 35 is written here, but one of these is right: 46, 59
 null,,1,hand ouvert,,59 = 59
 clubs,,1,mit 3,70,48 = 48
 clubs,,1,ohne 3,70,48 = 48
@@ -254,11 +254,11 @@ END
 due 'game,matadors,hand,points,won,bock,value,score' <<'END'
 clubs,1,0,70,1,x,24,48 = 48
 clubs,1,0,70,1,x,48,48 = 48
-clubs,1,0,70,1,x,36,48 = 48; 7 36 stands here, but 48 is right
-clubs,1,0,70,1,x,24,24 = 48; 8 24 stands here, but 48 is right
+clubs,1,0,70,1,x,36,48 = 48; 7 36 is written here, but 48 is right
+clubs,1,0,70,1,x,24,24 = 48; 8 24 is written here, but 48 is right
 clubs,1,0,50,0,x,24,-96 = -96
 clubs,1,0,50,0,x,48,-96 = -96
-clubs,1,0,50,0,x,24,-48 = -96; 8 -48 stands here, but one of these is right: -96, -144, -192, -240, ...
+clubs,1,0,50,0,x,24,-48 = -96; 8 -48 is written here, but one of these is right: -96, -144, -192, -240, ...
 clubs,1,0,50,0,x,24,96 = -96; 8 96 should be negative, as the game is lost
 clubs,1,0,70,1,x,24,-48 = 48; 8 -48 should be positive, as the game is won
 END
@@ -304,7 +304,7 @@ spades,-1,won,55, = 55
 END
 due 'game,matadors,won,score,hand' <<'END'
 clubs,1,won,36,x = 36
-spades,-1,won,55, = 22; 4 55 stands here, but one of these is right: 22, 33, 44
+spades,-1,won,55, = 22; 4 55 is written here, but one of these is right: 22, 33, 44
 END
 due 'game,matadors,won,score,hand' <<'END'
 clubs,1,won,36,x = 36
@@ -318,17 +318,17 @@ END
 
 # The values that would be right: first those of the sign that is written, then the simplest games, then the nearest numbers.
 due 'game,matadors,score' <<'END'
-clubs,4,48 = unknown; 3 48 stands here, but one of these is right: 60, 72, 84, 96, ...
-clubs,4,-60 = unknown; 3 -60 stands here, but one of these is right: -120, -144, -168, -192, ...
-clubs,1,-50 = unknown; 3 -50 stands here, but one of these is right: -48, -72, -96, -120, ...
-clubs,,17 = unknown; 3 17 stands here, but one of these is right: 24, 36, 48, 60, ...
+clubs,4,48 = unknown; 3 48 is written here, but one of these is right: 60, 72, 84, 96, ...
+clubs,4,-60 = unknown; 3 -60 is written here, but one of these is right: -120, -144, -168, -192, ...
+clubs,1,-50 = unknown; 3 -50 is written here, but one of these is right: -48, -72, -96, -120, ...
+clubs,,17 = unknown; 3 17 is written here, but one of these is right: 24, 36, 48, 60, ...
 END
 # Value and score belong to one game, but an overbid one may have the value beside it that the game had.
 due 'game,matadors,won,value,score' <<'END'
 clubs,1,won,24,24 = 24
-clubs,1,won,24,36 = 24; 5 36 stands here, but 24 is right
+clubs,1,won,24,36 = 24; 5 36 is written here, but 24 is right
 clubs,1,lost,24,-72 = -72
-clubs,1,lost,36,-48 = -72; 5 -48 stands here, but one of these is right: -72, -96, -120, -144, ...
+clubs,1,lost,36,-48 = -72; 5 -48 is written here, but one of these is right: -72, -96, -120, -144, ...
 END
 # Cards that were thrown: passed in if the row states nothing else. Beside a soloist it may also be a game given up; that is
 # for the list to say.

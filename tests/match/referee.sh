@@ -80,7 +80,7 @@ match='--engine=sample --engine=random --duplicate --deals=40'
   says err 'part 2 of 3 is missing'
   # Parts of other deals: another seed, number of deals, file or seating; and other parts.
   expect "a part names its seed" grep -q '"seed":"1","deals_crc32":null,"duplicate":true,"deals_of_match":40,"part":{"part":1,"parts":3}' parts
-  others='this part has other deals than those before: by another seed or from another file, more or fewer, or in other seatings'
+  others='this part has other deals than those before: from another seed or another file, more or fewer of them, or in other seatings'
   head -n 2 parts >begun
   for other in --seed=2 --deals=39 --deals-from=m.jsonl; do
     referee 0 $match "$other" --part=3/3 --format=json

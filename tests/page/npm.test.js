@@ -32,7 +32,7 @@ test("an answer longer than the room for it", () => {
 
 test("a wrong question", () => {
   assert.throws(() => ask("value", { game: "clubs", bid: 17 }), (error) =>
-    error instanceof SkatrefError && /17 is not a bid/.test(error.message) && /given\.points: how many card points has the soloist/.test(error.message));
+    error instanceof SkatrefError && /17 is not a bid/.test(error.message) && /given\.points: how many card points does the soloist have/.test(error.message));
 });
 
 test("a game that broke off needs what is unplayed", () => {

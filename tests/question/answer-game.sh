@@ -52,5 +52,5 @@ wrong 'expected a string of at most' '{"iss":7}'
 { printf '{"iss":"'; "$AWK" 'BEGIN { for (i = 0; i <= 262144; i++) printf "x" }'; printf '"}'; } >long
 wrong 'expected a string of at most' "$(cat long)"
 null 1 >one
-wrong 'expected one record, more follows at byte' "{\"iss\":\"$(cat one) $(cat one)\"}"
+wrong 'expected one record, but more follows at byte' "{\"iss\":\"$(cat one) $(cat one)\"}"
 done_testing

@@ -105,18 +105,18 @@ END_TEST
 static const struct { const char *line, *error; } unreadable[] = {
     { "", "line 1, column 1: the line is empty; expected one JSON object" },
     { " \t\r", "line 1, column 1: the line is empty" },
-    { "hello", "line 1, column 1: this is no JSON: 'hello'; expected one" },
+    { "hello", "line 1, column 1: this is not JSON: 'hello'; expected one" },
     { "[1]", "line 1, column 1: not an object; expected one JSON object" },
     { "17", "line 1, column 1: not an object" },
     { "\"text\"", "line 1, column 1: not an object" },
     { "null", "line 1, column 1: not an object" },
     { "{\"id\":1,\"ask\":", "line 1, column 15: the line ends too early; expected" },
     { "{\"id\":1} {}", "line 1, column 10: more follows on the line: '{}'" },
-    { "{\"id\":1,\"id\":2}", "line 1, column 9: the key is there twice: '\"id\"'" },
-    { "{\"id\":1,}", "line 1, column 9: this is no JSON: '}'" },
-    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is no UTF-8: '?'" },
-    { "{\"id\":\"\\ud800\"}", "line 1, column 8: this is no JSON: '\\u'" },
-    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is no JSON: '?" },
+    { "{\"id\":1,\"id\":2}", "line 1, column 9: the key appears twice: '\"id\"'" },
+    { "{\"id\":1,}", "line 1, column 9: this is not JSON: '}'" },
+    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is not UTF-8: '?'" },
+    { "{\"id\":\"\\ud800\"}", "line 1, column 8: this is not JSON: '\\u'" },
+    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is not JSON: '?" },
 };
 
 START_TEST(unreadable_line)
@@ -287,7 +287,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ XJ\"}",
       "given.cards: 'XJ' is not a card" },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":\"CJ CJ\"}",
-      "given.cards: 'CJ' comes twice (pack.cards: " },
+      "given.cards: 'CJ' appears twice (pack.cards: " },
     { "\"ask\":\"matadors\",\"given\":{\"game\":\"grand\",\"cards\":"
       "\"CA CK CQ CT C9 C8 C7 SA SK SQ ST S9 S8\"}",
       "given.cards: expected 1 to 12 cards" },
@@ -299,7 +299,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { "\"ask\":\"legal\",\"given\":{\"game\":\"grand\",\"hand\":\"CJ\","
       "\"led\":\"CJ\"}", "given.led: is in the hand too" },
     { "\"ask\":\"legal\",\"given\":{\"game\":\"grand\",\"hand\":\"CJ\","
-      "\"led\":\"SJ HJ\"}", "given.led: expected 1 cards" },
+      "\"led\":\"SJ HJ\"}", "given.led: expected a card like" },
     /* trick */
     { "\"ask\":\"trick\",\"given\":{\"game\":\"grand\",\"leader\":0,"
       "\"cards\":\"CJ SJ HJ\"}", "given.leader: expected one of F, M, R, got 0" },
@@ -325,7 +325,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "given.soloist: missing, expected one of F, M, R" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
       "\"cards\":{\"F\":10,\"M\":10,\"R\":10,\"skat\":3}}",
-      "given.cards: 33 cards together, expected 32" },
+      "given.cards: 33 cards in all, expected 32" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
       "\"cards\":{\"F\":10,\"M\":10,\"R\":10}}",
       "given.cards.skat: missing, expected a whole number from 0 to 32" },
@@ -447,8 +447,8 @@ static const struct { const char *question, *error; } wrong[] = {
 
     /* sheet */
 #define TABLE "\"ask\":\"sheet\",\"given\":{\"players\":[\"A\",\"B\",\"C\"]"
-    { TABLE "}", "given.deals: the deals are needed or their sums, not both: given.deals or given.tallies" },
-    { TABLE ",\"deals\":[],\"tallies\":{}}", "given.deals: the deals are needed or their sums, not both" },
+    { TABLE "}", "given.deals: either the deals or their sums are needed, not both: given.deals or given.tallies" },
+    { TABLE ",\"deals\":[],\"tallies\":{}}", "given.deals: either the deals or their sums are needed, not both" },
     { TABLE ",\"deals\":7}", "given.deals: expected a list" },
     { TABLE ",\"deals\":[7]}", "given.deals: deal 1: deal: expected an" },
     { TABLE ",\"deals\":[{}]}", "deal 1: soloist: expected one of" },
@@ -466,7 +466,7 @@ static const struct { const char *question, *error; } wrong[] = {
       "deal 1: factor: expected a whole number" },
     { TABLE ",\"deals\":[{\"points\":7}]}", "deal 1: points: expected an obj" },
     { TABLE ",\"deals\":[{\"points\":{\"D\":1}}]}",
-      "deal 1: points: names somebody who is no player" },
+      "deal 1: points: names somebody who is not a player" },
     { TABLE ",\"deals\":[{\"points\":{\"A\":\"x\"}}]}",
       "deal 1: points: A: expected a whole number" },
     { TABLE ",\"deals\":[],\"lot\":7}", "given.lot: expected names" },
@@ -647,7 +647,7 @@ START_TEST(one_record_at_a_time)
 {
     check_error(ask_line("{\"id\":null,\"ask\":\"game\",\"given\":{\"iss\":\""
                          RECORD "\\n (;GM[\"}}"),
-                json_null(), "given.iss: expected one record, more follows at");
+                json_null(), "given.iss: expected one record, but more follows at");
     json_decref(ask_line("{\"ask\":\"game\",\"given\":{\"iss\":\"" RECORD
                          " \\n\"}}"));
     check_goes_on();

@@ -58,7 +58,7 @@ answers misdeal 'game hearts' 'score 20' -- count found=play F=10 M=9 R=11 skat=
 answers misdeal 'dealt again by the same dealer' 'clause deal.exposed (' -- exposed found=deal fault=shared
 answers misdeal 'remedy the dealer waits' -- cutter-away players=4 reserved long=no
 answers misdeal 'clause deal.astray-harmless (' -- missing by=F soloist=F mattered=no code=altenburg1937
-answers misdeal 'the two cards of the skat are laid back' 'allowed no' -- skat-taken by=F told_apart
+answers misdeal 'the two cards of the skat are put back' 'allowed no' -- skat-taken by=F told_apart
 answers misdeal 'allowed yes' -- skat-seen found=play by=D leave
 answers misdeal 'dealt again by the same dealer' 'deal.cut (' 'The dealer'\''s right-hand neighbour cuts once' -- \
   kind=cut found=deal lifted=29
@@ -179,7 +179,7 @@ skatref ask value: announced: expected one of schneider, schwarz, got "all"
 skatref ask value: bid: what was the final bid? bid=N, or 0 if it is unknown
 skatref ask value: points: expected a whole number from 0 to 120, got 200
 skatref ask value: tricks: expected a whole number from 0 to 10, got "x"
-skatref ask value --help explains the use
+skatref ask value --help explains its use
 END
 expect "all that is wrong with a value" diff expected err
 
@@ -217,7 +217,7 @@ skatref ask value: announced: announced needs hand (announce.levels: Levels are 
 skatref ask value: ouvert: ouvert needs hand in suit games and grand (announce.ouvert: Suit and grand ouvert)
 skatref ask value: bid: 19 is not a bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref ask value: matadors: which matadors? matadors; or the cards: cards
-skatref ask value --help explains the use
+skatref ask value --help explains its use
 END
 expect "all that cannot be in a value" diff expected err
 # The same through answer: one error, all in it.

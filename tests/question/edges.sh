@@ -74,7 +74,7 @@ deal() { answers sheet "{$players,\"deals\":[$1]}" "$2"; }
 for figure in -100001 100001 '"x"' 1.5 null; do
   deal "{\"points\":{\"A\":$figure}}" "points: A: expected a whole number from -100000 to 100000, got "
 done
-deal '{"points":{"D":1}}' 'names somebody who is no player'
+deal '{"points":{"D":1}}' 'names somebody who is not a player'
 deal '{"points":{"A":-100000,"B":100000}}' '"answer":{'
 for entry in '{}' '{"soloist":"A","score":24,"passed_in":true}' '{"soloist":"A","score":24,"points":{"B":1}}'; do
   deal "$entry" 'expected one of soloist, passed_in and points'
@@ -82,7 +82,7 @@ done
 deal '{"passed_in":"x"}' 'deal 1: passed_in: expected true or false, got \"x\"'
 deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or a value and won'
 deal '{"soloist":"A","score":"x"}' 'deal 1: score: expected a whole number from -100000 to 100000, got \"x\"'
-deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value is not signed'
+deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value has no sign'
 deal '{"soloist":"A","value":20,"won":false}' '"answer":{'
 deal '{"soloist":"A","score":24,"won":false}' 'deal 1: won: a score of 24 says the opposite (sheet.entry'
 deal '{"soloist":"A","score":-24,"won":true}' 'deal 1: won: a score of -24 says the opposite (sheet.entry'
@@ -162,7 +162,7 @@ for case in 'clubs --with=1 --points=22:1' 'clubs --with=1 --points=23:0' 'clubs
     'clubs --with=1 --points=120:1' 'clubs --with=1 --hand --announce=schwarz --points=100:1' \
     'clubs --with=1 --hand --announce=schneider --points=100:0' null:1; do
   run $((${case##*:} * 2)) "$SKATREF" value ${case%:*} --bid=18
-  expect "value ${case%:*}: asks for the tricks: ${case##*:}" [ "$(grep -c 'how many tricks has the soloist?' err)" -eq "${case##*:}" ]
+  expect "value ${case%:*}: asks for the tricks: ${case##*:}" [ "$(grep -c 'how many tricks does the soloist have?' err)" -eq "${case##*:}" ]
 done
 for case in 23:1 24:0; do
   run 2 "$SKATREF" value null --bid=${case%:*}
@@ -199,11 +199,11 @@ expect "the figures are asked for first" not grep -q 'did the defenders agree' e
 for figures in '--defenders-points=100 --unplayed-points=50 --tricks=3 --defenders-tricks=3' \
     '--points=40 --defenders-points=100 --tricks=3 --defenders-tricks=3' \
     '--points=40 --defenders-points=40 --unplayed-points=30 --tricks=3 --defenders-tricks=3'; do
-  asks "$game --happened=gives-up --by=soloist --agreed=both $figures" 'are not 120 together'
+  asks "$game --happened=gives-up --by=soloist --agreed=both $figures" 'do not add up to 120'
 done
 for figures in '--defenders-tricks=8 --unplayed-tricks=4' '--tricks=6 --defenders-tricks=6' \
     '--tricks=2 --defenders-tricks=2 --unplayed-tricks=2'; do
-  asks "$game --happened=gives-up --by=soloist --agreed=both --points=40 --defenders-points=40 $figures" 'are not ten together'
+  asks "$game --happened=gives-up --by=soloist --agreed=both --points=40 --defenders-points=40 $figures" 'do not add up to ten'
 done
 
 # Matadors against ten cards: the jacks of spades and clubs may lie in the skat, but not all four.

@@ -14,9 +14,9 @@ broke_off='game=clubs bid=0 points=45 tricks=4 soloist=F happened=revoke by=M'
     has 'winner      the soloist'
     says out 'end.breach-before ('
   done
-  refused 'the card points of the soloist, of the defenders and those that nobody has are not 120 together (general.table: ' \
+  refused 'the card points of the soloist, of the defenders and those that nobody has do not add up to 120 (general.table: ' \
     ask ending $broke_off defenders_points=20 unplayed_points=50 unplayed_tricks=4
-  refused 'after the last trick the game is over: unplayed_tricks is 1 at least' \
+  refused 'after the last trick the game is over: if it ended before, unplayed_tricks is at least 1' \
     ask ending $broke_off unplayed_points=0 unplayed_tricks=0
 }
 # A value with an ending: two times clubs with 1, and no schneider that nobody made. 24 doubled.

@@ -110,7 +110,7 @@ wrong() {
 wrong turn '{}' 'given.record: missing'
 wrong turn '{"record":{"skatref":1,"deal":{"F":"XX"},"events":[]}}' 'cannot be read: expected'
 wrong turn "{\"record\":$head,\"events\":[]},\"pushed\":true}" 'the house rule is not in force (home.pushed-ramsch)'
-wrong turn '{"record":{"skatref":1,"deal":{"F":"CJ SJ CA CT CK C9 C8 C7 SA H7","M":"CJ S8 S9 SK SQ HA HT HK HQ H9","R":"HJ DJ DA DT DK DQ D9 D8 D7 H8","skat":"CQ ST"},"events":[]}}' 'a card is there twice (pack.cards)'
+wrong turn '{"record":{"skatref":1,"deal":{"F":"CJ SJ CA CT CK C9 C8 C7 SA H7","M":"CJ S8 S9 SK SQ HA HT HK HQ H9","R":"HJ DJ DA DT DK DQ D9 D8 D7 H8","skat":"CQ ST"},"events":[]}}' 'a card appears twice (pack.cards)'
 
 # count EVENTS FACTS EXPECTED
 count() {

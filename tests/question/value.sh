@@ -141,15 +141,15 @@ refuses() {
 refuses 'how many tricks' null
 # A side without card points may have a trick without any; the soloist's 22 may lie in the skat. Otherwise a side with card
 # points has a trick.
-refuses 'schwarz turns on it' clubs --matadors=1 --points=120
-refuses 'schwarz turns on it' clubs --matadors=1 --points=22
+refuses 'schwarz depends on it' clubs --matadors=1 --points=120
+refuses 'schwarz depends on it' clubs --matadors=1 --points=22
 for number in 98 118; do
   run 0 "$SKATREF" value clubs --matadors=1 --points=$number --bid=18
   says out "won: +36   ($number card points; "
 done
 run 0 "$SKATREF" value clubs --matadors=1 --points=23 --bid=18
 says out 'lost: -72   (23 card points; '
-refuses 'schwarz turns on it' clubs --hand --announce=schwarz --matadors=1 --points=90
+refuses 'schwarz depends on it' clubs --hand --announce=schwarz --matadors=1 --points=90
 refuses '19 is not a bid: the nearest are 18 and 20 (auction.values' clubs --matadors=1 --points=61 --bid=19
 refuses '1 is not a bid: the lowest is 18 (auction.lowest' clubs --matadors=1 --points=61 --bid=1
 refuses '264 is not a bid: the nearest are 252 and 288 (auction.values-1937' clubs --matadors=1 --points=61 --bid=264 --code=altenburg1937
@@ -176,7 +176,7 @@ refuses '(deal.hands' clubs --cards="$ten CJ S7" --skat="S8 S7" --points=61
 refuses 'which cards? --all-games needs --cards' clubs --with=1 --all-games
 refuses 'which game?' --bids --cards="$ten"
 refuses 'leave --format=json out' clubs --with=1 --bids --format=json
-refuses 'how many tricks had the soloist' clubs --with=1 --points=30 --ending=soloist-gave-up
+refuses 'how many tricks did the soloist have' clubs --with=1 --points=30 --ending=soloist-gave-up
 refuses 'how many tricks were not played' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up
 refuses 'how many card points does nobody have yet' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
   --unplayed-tricks=4
@@ -186,7 +186,7 @@ refuses 'end.play-out' clubs --with=1 --points=30 --tricks=3 --ending=soloist-ga
   --unplayed-points=70
 refuses 'the tricks of a side cannot hold' clubs --with=1 --points=30 --tricks=3 --ending=soloist-gave-up \
   --unplayed-tricks=7 --unplayed-points=3
-refuses 'this code knows no offer (end.offer' clubs --with=1 --points=30 --tricks=3 --ending=offer-accepted \
+refuses 'this code has no offers (end.offer' clubs --with=1 --points=30 --tricks=3 --ending=offer-accepted \
   --unplayed-tricks=4 --unplayed-points=30 --code=isko1999
 refuses 'the twelve cards: --cards and --skat (value.overbid-null' null --bid=24 --tricks=0
 
@@ -197,13 +197,13 @@ skatref value: --announce: expected one of schneider, schwarz, got "all"
 skatref value: which game? clubs, spades, hearts, diamonds, grand or null
 skatref value: 19 is not a bid: the nearest are 18 and 20 (auction.values: Only game values are bids)
 skatref value: which matadors? --with=2 or --without=3; or the cards: --cards and --skat
-skatref value: how many card points has the soloist, with the skat? --points=N
-skatref value --help explains the use
+skatref value: how many card points does the soloist have, with the skat? --points=N
+skatref value --help explains its use
 END
 expect "all that is missing or wrong" diff expected err
 run 2 "$SKATREF" value clubs --with=1 --ending=soloist-gave-up
-says err 'how many card points has the soloist, with the skat?'
-says err 'how many tricks had the soloist by then?'
+says err 'how many card points does the soloist have, with the skat?'
+says err 'how many tricks did the soloist have by then?'
 says err 'how many tricks were not played ('
 says err 'how many card points does nobody have yet ('
 
@@ -230,18 +230,18 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   refuses 'who is soloist? --soloist' $claim --by=soloist $held
   refuses "whose turn is it? --turn" $claim --by=soloist $held --soloist=F
   refuses 'which defender? --by=forehand' $claim --by=defender $held --soloist=F --turn=F
-  refuses 'tell what is unplayed: leave --unplayed' $claim --by=F $held --soloist=F --turn=F --unplayed-tricks=2
+  refuses 'show what is unplayed: leave --unplayed' $claim --by=F $held --soloist=F --turn=F --unplayed-tricks=2
   refuses 'holds a card for every trick' $claim --by=F $held --soloist=F --turn=F --trick=S7
   refuses 'the cards still held contradict --cards and --skat (pack.cards' hearts --points=50 --tricks=5 --by=F $held \
     --soloist=F --turn=F --happened=lays-down --cards="CJ HJ HA HK HQ H9 H8 H7 SA ST CA CT"
-  refuses 'are not 120 together (general.table' $so_far --unplayed-points=40
-  refuses 'are not ten together (general.table' clubs --with=1 --points=40 --tricks=8 --defenders-tricks=3 \
+  refuses 'do not add up to 120 (general.table' $so_far --unplayed-points=40
+  refuses 'do not add up to ten (general.table' clubs --with=1 --points=40 --tricks=8 --defenders-tricks=3 \
     --defenders-points=30 --happened=revoke --by=defender
   refuses 'the tricks of a side cannot hold its card points (trick.points' clubs --with=1 --points=61 --tricks=7 \
     --defenders-points=20 --defenders-tricks=0 --happened=revoke --by=defender
-  refuses 'this code knows no such rule (end.early-lead' --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
+  refuses 'this code has no such rule (end.early-lead' --cards="CJ CA CT CK CQ C9 C8 C7 SA ST HA HT" \
     --ending=led-early --code=altenburg1937
-  refuses 'this code knows no such rule (end.proof' $so_far --ending=unproved --code=altenburg1937
+  refuses 'this code has no such rule (end.proof' $so_far --ending=unproved --code=altenburg1937
   run 0 "$SKATREF" value $so_far --happened=gives-up --by=defender --format=json
   cp out answer
   echo '{"id":1,"ask":"ending","given":{"soloist":"F","game":"clubs","matadors":1,"bid":18,"points":40,"tricks":4,

@@ -313,7 +313,7 @@ expect "its first lines" diff begins got
 expect "as many as there is room for" "$AWK" -v shown="$(wc -l <got)" '
   { size += length($0) + 1 } NR == shown { fits = size <= 12288 } NR == shown + 1 { fills = size > 12288 }
   END { exit !(fits && fills) }' told
-says out '<p class="soft">The game is cut here; this command prints all of it: <code>skatref explain '\''log:2'\''</code></p>'
+says out '<p class="soft">The game is cut off here; this command prints all of it: <code>skatref explain '\''log:2'\''</code></p>'
 run 1 "$SKATREF" check --format=html eleven
 expect "no other is cut" not grep 'is cut here' out
 done_testing

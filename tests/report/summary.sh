@@ -374,9 +374,9 @@ done
 "$SKATREF" check --quiet --part=2/3 --where='bid>=20' --where='game!=null' --summary=json eleven >chosen2.json
 expect "a summary says which games were chosen" grep -q '"where":"bid>=20,game!=null",' chosen2.json
 run 2 "$SKATREF" merge part1.json chosen2.json part3.json
-says err 'skatref merge: chosen2.json:1: another --where chose the games of this summary than of those before'
+says err 'skatref merge: chosen2.json:1: the games of this summary were chosen by another --where than those before'
 run 2 "$SKATREF" merge chosen2.json part1.json
-says err 'skatref merge: part1.json:1: another --where chose the games of this summary than of those before'
+says err 'skatref merge: part1.json:1: the games of this summary were chosen by another --where than those before'
 "$SKATREF" check --quiet --part=1/2 --where='bid>=20' --summary=json eleven >half1.json
 "$SKATREF" check --quiet --part=2/2 --where='bid>=20' --summary=json eleven >half2.json
 run 1 "$SKATREF" merge --summary=json half1.json half2.json

@@ -148,9 +148,9 @@ static const struct { const char *text, *why; } refused[] = {
     { "Bube", "; alone it is jack" }, { "Karo", "; alone it is diamonds" },
     { "Kruez", "; did you mean Kreuz?" }, { "Damme", "; did you mean Dame?" },
     { "xyxyx", "or words as in \"Pik Dame\"" },
-    { "KB", "'KB' can be CJ or DJ: write which" }, { "S Ober", "'S Ober' can be SQ or DQ: write which" },
-    { "EU, SA", "'SA' can be SA or DA: write which" }, { "SA, SK, EU", "'SA' can be SA or DA: write which" },
-    { "CJ K Bube H8", "'K Bube' can be CJ or DJ: write which" },
+    { "KB", "'KB' can be CJ or DJ: say which" }, { "S Ober", "'S Ober' can be SQ or DQ: say which" },
+    { "EU, SA", "'SA' can be SA or DA: say which" }, { "SA, SK, EU", "'SA' can be SA or DA: say which" },
+    { "CJ K Bube H8", "'K Bube' can be CJ or DJ: say which" },
 };
 
 START_TEST(words_say_why_it_is_no_card)
