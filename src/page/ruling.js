@@ -19,12 +19,17 @@ export const decides = (answer) => [answer.clause ?? answer.illegal?.clause ?? a
 /** The numbers of a clause in the orders: "ISkO 2022: 3.6.1". */
 export const numbersOf = (it) => [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, it?.isko1999 && `1999: ${it.isko1999}`].filter(Boolean).join(" · ");
 
+// Where a clause comes from that has no number in the orders.
+const originOf = (it) => it.isko2022 || it.isko1999 || it.options ? ""
+  : it.evidence === "derived" ? t("No article of the rules says this: it is derived from the others.")
+  : it.evidence === "court" ? t("No article of the rules says this: the court has ruled so.") : "";
+
 // The clause that decides: its sentence; the whole text at a tap.
 function decision(id) {
   const it = clause(id);
   const more = it.text.length > it.sentence.length;
   return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, withTerms(it.sentence, id)),
-    el("p", { class: "soft" }, clauseLink(id), " ", numbersOf(it)),
+    el("p", { class: "soft" }, clauseLink(id), " ", numbersOf(it), originOf(it)),
     more && el("details", {}, el("summary", { "data-key": `full-${id}` }, t("The whole text")), el("p", { class: "clause-text" }, it.text.slice(it.sentence.length).trim())));
 }
 

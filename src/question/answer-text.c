@@ -37,6 +37,23 @@ void put_sentence(struct out *out, int column, enum skr_clause clause)
     out_wrapped_part(out, column, text, first_sentence(text));
 }
 
+void put_origin(struct out *out, int column, enum skr_clause clause)
+{
+    const struct skr_clause_info *c = skr_clause_info(clause);
+
+    if (*c->isko2022 != '\0' || *c->isko1999 != '\0' || strcmp(c->kind, "option") == 0)
+        return;
+    if (strcmp(c->evidence, "derived") == 0) {
+        out_blanks(out, column);
+        out_say(out, "No article of the rules says this: it is derived from the others.");
+        out_text(out, "\n");
+    } else if (strcmp(c->evidence, "court") == 0) {
+        out_blanks(out, column);
+        out_say(out, "No article of the rules says this: the court has ruled so.");
+        out_text(out, "\n");
+    }
+}
+
 /* ---------------------------------------------------------------- single values */
 
 static void put_key(struct out *out, const char *label)
@@ -65,6 +82,7 @@ static void put_clause(struct out *out, const char *value)
     }
     out_format(out, "%s (%s)\n", id, title_in(out->language, clause));
     put_sentence(out, column_of(out), clause);
+    put_origin(out, column_of(out), clause);
 }
 
 /* A word by its key, as players say it; null: the word of what has no key. */

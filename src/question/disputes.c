@@ -123,10 +123,10 @@ static const struct dispute other_words[] = {
 
 /* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
-    ABOUT("value", "Contra, re: what does it count?",
+    { "value", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
         "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
         "Kontra, re: kolik to dělá?",
-        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra"),
+        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
     { "clause", "id", "home.contra-time", TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
         "Kontra, re: řečeno včas?",

@@ -78,6 +78,7 @@ static void put_clause(struct out *out, enum skr_clause clause)
     if (*c->isko1999 != '\0')
         out_format(out, "%s1999 %s\n", *c->isko2022 != '\0' ? ""
                    : "            ISkO ", c->isko1999);
+    put_origin(out, 12, clause);
 }
 
 static void put_open(struct out *out)

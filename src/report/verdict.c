@@ -2,8 +2,10 @@
  * again where the sentence names them. */
 #include "report/verdict.h"
 
+#include <limits.h>
 #include <stdlib.h>
 
+#include "base/grown.h"
 #include "question/ask.h"
 #include "question/guard.h"
 #include "report/calculation.h"
@@ -230,23 +232,49 @@ static void say_outcome(const struct said *s, const char *answer)
         out_say(s->out, "The soloist is %s, at %d.", name, bid);
     else if (turn != NULL)
         out_say(s->out, "The auction goes on; next to call: %s.", name);
+    else if (skr_in_force(&s->q.code, SKR_C_HOME_RAMSCH))
+        out_say(s->out, "All have passed: ramsch is played.");
     else
-        out_say(s->out, "All have passed.");
+        out_say(s->out, "All have passed: nothing is scored, and the next dealer deals.");
 }
 
-/* What happens next: as if the calls before and after it stood. */
-static void say_what_follows(struct said *s)
+/* The calls that stand: those before the one that does not. A pass before its turn binds:
+ * auction.early-pass. */
+static char *calls_that_stand(const struct said *s, const char *illegal)
+{
+    const char *clause = json_find(illegal, "clause");
+    long long at = json_number(json_find(illegal, "call")), n = 0;
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+
+    if (json_is(clause, clause_id(SKR_C_AUCTION_EARLY_PASS)))
+        at = LLONG_MAX;
+    json_open(&json, NULL, '[');
+    for (struct json_walk w = json_walk(json_find(s->given, "calls"));
+         json_next(&w) && ++n < at;)
+        json_put_copy(&json, NULL, w.value);
+    json_close(&json, ']');
+    return grown_text(&out);
+}
+
+/* What happens next. */
+static void say_what_follows(struct said *s, const char *illegal)
 {
     struct wrongs wrongs = { .language = s->out->language };
-    char *given = json_with(s->given, "follow", "true"), *answer;
+    char *calls = calls_that_stand(s, illegal), *answer = NULL;
+    char *stand = calls != NULL ? json_with(s->given, "calls", calls) : NULL;
+    char *given = stand != NULL ? json_with(stand, "follow", "true") : NULL;
 
-    answer = given != NULL ? ask_new(FORM_AUCTION, given, "", &wrongs) : NULL;
+    if (given != NULL)
+        answer = ask_new(FORM_AUCTION, given, "", &wrongs);
     if (answer != NULL) {
         out_text(s->out, " ");
         say_outcome(s, answer);
     }
     free(answer);
     free(given);
+    free(stand);
+    free(calls);
 }
 
 /* A number and a game stand as they were given. */
@@ -277,7 +305,7 @@ static void say_auction(struct said *s)
     } else {
         out_say(s->out, "Call %d is not allowed.", at);
     }
-    say_what_follows(s);
+    say_what_follows(s, illegal);
 }
 
 /* ---------------------------------------------------------- announcement, ramsch */

@@ -268,4 +268,18 @@ run 0 "$SKATREF" ask trick game=clubs cards="SA C7 ST" leader=F
 says out ', isko2022, spec '
 run 0 "$SKATREF" ask hello
 expect "hello names the spec once" [ "$(grep -c 'spec ' out)" -eq 1 ]
+# Where no edition of the rules has the clause, it says where it comes from: end.absent is derived, deal.third-card the court's.
+broken_off='by=M soloist=F game=clubs bid=24 matadors=1 points=30 tricks=3 unplayed_points=65 unplayed_tricks=5'
+from() { # TEXT ARGUMENT...
+  origin=$1
+  shift
+  run 0 "$SKATREF" ask "$@"
+  expect "$2: ${origin:-an article}" [ "$(sed -n 's/^ *\(No article .*\)/\1/p' "$tmp/out")" = "$origin" ]
+}
+# shellcheck disable=SC2086 # facts
+{
+  from 'No article of the rules says this: it is derived from the others.' ending happened=away $broken_off
+  from '' ending happened=revoke $broken_off
+}
+from 'No article of the rules says this: the court has ruled so.' misdeal kind=count found=auction F=10 M=9 R=10 skat=3
 done_testing

@@ -96,6 +96,25 @@ static const struct {
       "\"matadors\":1}", ENGLISH, "The soloist loses: -40." },
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18,"
       "\"matadors\":-2}", ENGLISH, "The soloist loses: -54." },
+    /* home.contra: clubs 24, lost: 48, with contra 96; with re 192. To say it switches the rule on. */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":50,"
+      "\"tricks\":5,\"contra\":\"contra\"}", ENGLISH, "The soloist loses: -96." },
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":50,"
+      "\"tricks\":5,\"contra\":\"re\",\"options\":[\"bock-72\"]}", ENGLISH,
+      "The soloist loses: -192." },
+    /* auction.raise, auction.out: a call that is not allowed changes nothing: whose turn it was calls */
+    { "auction", "{\"calls\":[\"M 22\",\"F yes\",\"M 20\"]}", ENGLISH,
+      "Call 3 is not allowed: middlehand, \"20\". The auction goes on; next to call: middlehand." },
+    { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"F 20\",\"R pass\"]}", ENGLISH,
+      "Call 3 is not allowed: forehand, \"20\". The auction goes on; next to call: rearhand." },
+    /* auction.early-pass: it binds */
+    { "auction", "{\"calls\":[\"M 18\",\"R pass\",\"F pass\"]}", ENGLISH,
+      "Call 2 is not allowed: rearhand, \"pass\". The soloist is middlehand, at 18." },
+    /* auction.passed-in; home.ramsch */
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", ENGLISH,
+      "All have passed: nothing is scored, and the next dealer deals." },
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"],\"options\":[\"ramsch\"]}", ENGLISH,
+      "All have passed: ramsch is played." },
     /* deal.exposed */
     { "misdeal", "{\"kind\":\"exposed\",\"fault\":\"dealer\",\"found\":\"deal\"}", GERMAN,
       "Derselbe Geber gibt neu." },
