@@ -7,7 +7,9 @@ import { table } from "./table.js";
 import { findClauses, findDisputes, program, t } from "./program.js";
 
 // A dispute, asked by the rules of our table; or the clause that settles it.
-const addressFor = ({ ask, set }) => (set.id ? `clause/${set.id}` : addressOf(ask, writeFacts(ask, withFacts(table.facts(ask), set))));
+const withRules = ({ options = [], ...given }, more = []) => ({ ...given, ...(options.length + more.length > 0 && { options: [...new Set([...options, ...more])] }) });
+const addressFor = ({ ask, set: { options, ...set } }) => (set.id ? `clause/${set.id}`
+  : addressOf(ask, writeFacts(ask, withFacts(withRules(table.facts(ask), options), set))));
 const dispute = (one) => el("li", {}, link(addressFor(one), one.text));
 const tiles = (list) => el("ul", { class: "tiles" }, list.map(dispute));
 

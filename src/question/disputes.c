@@ -147,6 +147,11 @@ static void put_described(struct json *json, const struct dispute *d)
     json_open(json, "set", '{');
     if (d->path != NULL)
         json_put_text(json, d->path, d->fact);
+    if (d->path != NULL && strcmp(d->path, "contra") == 0) {
+        json_open(json, "options", '[');    /* a house rule, which comes along */
+        json_put_word(json, NULL, "contra");
+        json_close(json, ']');
+    }
     json_close(json, '}');
     json_put_text(json, "text", d->name.word[language == PSEUDO ? ENGLISH : language]);
     json_close(json, '}');

@@ -78,41 +78,38 @@ void talk_choose(struct talk *t, const char *set)
     }
 }
 
-/* The options with one more, unless one that begins so is among them. */
-static void add_option(struct talk *t, const char *name)
+/* The options, and the scoring of ramsch, unless one of them has another. */
+static void add_scoring(struct talk *t)
 {
     const char *options = json_find(t->given, "options");
     struct out out = grown_begin(ENGLISH);
     struct json json = { .out = &out };
-    bool there = options != NULL && *options != '[';
-    char *list, word[32];
+    bool scored = options != NULL && *options != '[';
+    char *list, name[16];
 
     json_open(&json, NULL, '[');
     for (struct json_walk w = json_walk(options); json_next(&w);) {
-        json_text(w.value, word, sizeof word);
-        there |= strncmp(word, name, strlen(name)) == 0;
+        json_text(w.value, name, sizeof name);
+        scored |= strncmp(name, "ramsch", 6) == 0;
         json_put_copy(&json, NULL, w.value);
     }
-    json_put_word(&json, NULL, name);
+    json_put_word(&json, NULL, "ramsch");
     json_close(&json, ']');
     list = grown_text(&out);
-    if (list != NULL && !there)
+    if (list != NULL && !scored)
         talk_set(t, "options", list);
     free(list);
 }
 
-/* What goes without saying: ramsch and contra are house rules, and cards held tell what is
- * unplayed. */
+/* What goes without saying: ramsch is a house rule, and cards held tell what is unplayed. */
 static void complete(struct talk *t)
 {
     if (json_find(t->given, "hands") != NULL) {
         talk_set(t, "unplayed_points", NULL);
         talk_set(t, "unplayed_tricks", NULL);
     }
-    if (json_kind(json_find(t->given, "contra")) == '"')
-        add_option(t, "contra");
     if (t->form == FORM_RAMSCH)
-        add_option(t, "ramsch");
+        add_scoring(t);
 }
 
 /* ------------------------------------------------------------------------ ruling */

@@ -524,6 +524,18 @@ async function facts(browser) {
     await answer(page, () => tap(page, re, "re"));
     same((await ruled(page)).score, "96", "24 twice doubled");
   });
+  await point("the question about contra begins with contra said, and its house rule", async () => {
+    await go(page, "#table");
+    await tap(page, await page.$('[data-key="options=ramsch"]'), "ramsch");
+    await go(page, "#start");
+    await page.type("#what", "Kontra Re");
+    await page.waitForFunction(() => document.querySelector(".found a[href*='contra=contra']"));
+    const href = await page.$eval(".found a[href*='contra=contra']", (one) => one.getAttribute("href"));
+    sure(/options=ramsch(,|%2C)contra/.test(href), href);
+    await go(page, `${href}&game=clubs&hand=false&bid=18&matadors=1&points=50&tricks=5`);
+    same((await ruled(page)).score, "-96", "48 doubled");
+    await page.evaluate(() => localStorage.clear());
+  });
   await point("other codes", async () => {
     await go(page, "#value?game=diamonds&hand=true&announced=schneider&bid=18&matadors=2&points=75&tricks=6");
     await press(page, "Other codes");
