@@ -79,12 +79,15 @@ static const struct dispute common[] = {
         "Licitace: mimo pořadí, příliš nízko, pas vzatý zpět",
         "bid, bidding, auction, pass, passed, all pass, everybody passed, both passed,"
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
-        " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali"),
+        " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali,"
+        " bids after passing, passed then bid again, passed by mistake, reizt nach dem Passen,"
+        " wieder gereizt, licytuje po pasie, pas a chce dál dražit, dražba"),
     ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
         " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
-        " umentschieden, Ansage geändert, forgot to announce, vergessen anzusagen,"
+        " umentschieden, Ansage geändert, after taking the skat, nach dem Aufnehmen, Skat"
+        " aufgenommen, Hand nicht angesagt, forgot to announce, vergessen anzusagen,"
         " zapowiedź, inna gra, zapomniał zapowiedzieć, ohlášení, jiná hra, zapomněl"
         " ohlásit"),
 };
@@ -115,7 +118,8 @@ static const struct dispute other_words[] = {
         " vollständig, unvollständig, nicht voll, lewa nie jest pełna, niepełna, zdvih není"
         " úplný, neúplný"),
     PLAY_BESIDES("betrayal", "names his trick, named, says which trick, nennt seinen Stich,"
-        " genannt, benennt, nazwał swoją lewę, jmenoval svůj zdvih"),
+        " genannt, benennt, nazwał swoją lewę, jmenoval svůj zdvih, table talk, tells his"
+        " partner what to lead, Gegenspieler sagt spiel Herz, sagt spiel Kreuz, spiel mal"),
     PLAY_BESIDES("early-lead", "forgot to announce, no announcement, vergessen anzusagen,"
         " nicht angesagt, keine Ansage, zapomniał zapowiedzieć, bez zapowiedzi, zapomněl"
         " ohlásit, bez ohlášení"),

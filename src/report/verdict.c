@@ -349,6 +349,9 @@ static void say_announcement(struct said *s)
         out_say(s->out, "The game is lost at once: %s.", text);
     else
         out_say(s->out, "The game is %s.", text);
+    if (!has_word(s, "lost") && !said.hand
+        && json_kind(json_find(s->given, "skat_taken")) == 'f')
+        out_say(s->out, " Hand was not announced, so it is not a hand game.");
     say_struck(s);
 }
 

@@ -107,6 +107,11 @@ static const struct {
     /* auction.early-pass: it binds */
     { "auction", "{\"calls\":[\"M 18\",\"R pass\",\"F pass\"]}", ENGLISH,
       "Call 2 is not allowed: rearhand, \"pass\". The soloist is middlehand, at 18." },
+    /* announce.hand; announce.hand-unsaid: before 1999 it is hand */
+    { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"}}", ENGLISH,
+      "The game is spades. Hand was not announced, so it is not a hand game." },
+    { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"},"
+      "\"code\":\"altenburg1937\"}", ENGLISH, "The game is spades hand." },
     /* auction.passed-in; home.ramsch */
     { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", ENGLISH,
       "All have passed: nothing is scored, and the next dealer deals." },
@@ -239,6 +244,11 @@ static const struct { const char *words, *kind; } searches[] = {
     { "forgot to announce", "announce" }, { "trick not complete", "leads-on" },
     { "Stich nicht vollst\u00e4ndig", "leads-on" }, { "names his trick", "betrayal" },
     { "nennt seinen Stich", "betrayal" }, { "picked up the skat", "skat-taken" },
+    { "bids after passing", "auction" }, { "pas a chce dál dražit", "auction" },
+    { "passed by mistake", "auction" }, { "Hand nicht angesagt", "announce" },
+    { "schneider announced after taking skat", "announce" }, { "table talk", "betrayal" },
+    { "Gegenspieler sagt spiel Herz", "betrayal" },
+    { "Kontra", "contra\",\"options\":[\"contra" },
     { "picked up the skat", "happened.kind" }, { "card turned up in dealing", "exposed" },
     { "looked at the put away cards", "happened.kind" },
 };
