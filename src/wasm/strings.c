@@ -40,6 +40,8 @@ const char *const page_texts[] = {
     N_("Move"),
     N_("Neighbours"),
     N_("Next"),
+    N_("No article of the rules says this: it is derived from the others."),
+    N_("No article of the rules says this: the court has ruled so."),
     N_("Nothing found. Try a shorter word or a synonym."),
     N_("One answer is missing."),
     N_("Other codes"),
