@@ -255,7 +255,7 @@ const struct fact facts[FACTS] = {
     [FACT_SAID] = { .key = NC_("fact", "said"), .type = TYPE_FORM, .inside = FORM_SAID,
         .required = IN(ANNOUNCE), .help = N_("what was announced") },
     [FACT_REVOLUTION] = FLAG("revolution", CONTRACT(game.revolution), NEVER,
-        LIKE_VALUE | IN(SAID), "null, by hand and open: home.revolution"),
+        LIKE_VALUE | IN(SAID), "null ouvert hand: home.revolution"),
     [FACT_CONTRA] = { .key = NC_("fact", "contra"), .type = TYPE_WORD_OR_NULL,
         .words = &contra_terms, .at = CONTRACT(contra),
         .optional = LIKE_VALUE | IN(ROUND_DEAL),
