@@ -1,5 +1,6 @@
 /* The game in motion: random deals of every code and house rule, played by the moves that are
  * listed; what is not listed is refused and changes nothing; views hide what they have to. */
+#include <stddef.h>
 #include <string.h>
 
 #include "../../src/game/game.h"
@@ -213,6 +214,19 @@ static bool same_move(const struct skr_move *a, const struct skr_move *b)
     return memcmp(a, b, sizeof *a) == 0;
 }
 
+/* Behind the facts are bytes of no member, which a compiler may leave as they were. */
+static bool same_state(const struct skr_state *a, const struct skr_state *b)
+{
+    const size_t past = offsetof(struct skr_facts, end) + sizeof a->facts.end;
+    static struct skr_state both[2];
+
+    memcpy(&both[0], a, sizeof *a);
+    memcpy(&both[1], b, sizeof *b);
+    for (int n = 0; n < 2; n++)
+        memset((char *)&both[n].facts + past, 0, sizeof both[n].facts - past);
+    return memcmp(&both[0], &both[1], sizeof both[0]) == 0;
+}
+
 static bool listed(const struct skr_move *m, int count)
 {
     for (int n = 0; n < count; n++)
@@ -412,12 +426,12 @@ static void permute_hidden(const struct skr_state *s, const struct skr_state *vi
 
     permute(may_see(s, view->viewer), random, place);
     other_deal(s, place, &other);
-    if (memcmp(&other, s, sizeof other) != 0)
+    if (!same_state(&other, s))
         permuted++;
     if (!same_result(&other, s))
         return;
     skr_state_view(&other, view->viewer, &other_view);
-    REQUIRE(memcmp(&other_view, view, sizeof other_view) == 0, "a view shows too much");
+    REQUIRE(same_state(&other_view, view), "a view shows too much");
 }
 
 /* The legal moves of a seat are the same in its view. */
@@ -474,7 +488,7 @@ static void write_and_read(const struct skr_state *s, uint64_t *random)
         back.contras.code = s->contras.code;
     if (s->facts.code != NULL)
         back.facts.code = s->facts.code;
-    REQUIRE(memcmp(s, &back, sizeof back) == 0, "another state: %s", text);
+    REQUIRE(same_state(s, &back), "another state: %s", text);
     for (int n = 0; n < s->moves; n++) {
         skr_state_move_at(s, n, &m);
         skr_move_write(&m, words);
@@ -542,7 +556,7 @@ START_TEST(too_long_a_proof_ends_nothing)
     REQUIRE((s.open >> SKR_FOREHAND & 1) != 0, "his cards are open");
     REQUIRE(skr_state_turn(&s) == 1u << SKR_FOREHAND, "and he leads");
     skr_state_follow(&followed, &throw);
-    REQUIRE(memcmp(&s, &followed, sizeof s) == 0, "at the table it is the same");
+    REQUIRE(same_state(&s, &followed), "at the table it is the same");
 }
 END_TEST
 
