@@ -503,10 +503,11 @@ static void put_answered(const struct talk *t, struct json *json, const struct s
     free(choices);
 }
 
-/* Which game was announced is answered by none, too. */
+/* Which game was announced is answered by none, too; what the cards still held tell was
+ * struck out. */
 static bool is_answered(const struct talk *t, const struct step *s)
 {
-    return talk_at(t->as_given, s->path) != NULL
+    return (talk_at(t->as_given, s->path) != NULL && talk_at(t->given, s->path) != NULL)
         || (s->row == FACT_MISDEAL_GAME && talk_at(t->as_given, "unannounced") != NULL);
 }
 

@@ -201,6 +201,26 @@ START_TEST(one_question_at_a_time)
 }
 END_TEST
 
+/* The cards still held tell what is unplayed: no answer to another question stands beside them. */
+START_TEST(what_the_cards_tell_is_not_an_answer)
+{
+    char *said = said_on("ending", OPEN_HANDS ",\"turn\":\"F\",\"happened\":{\"kind\":"
+                         "\"lays-down\",\"by\":\"R\"}}");
+    const char *list = json_find(said, "answered");
+    bool hands = false;
+
+    ck_assert_ptr_nonnull(list);
+    for (struct json_walk w = json_walk(list); json_next(&w);) {
+        const char *path = json_find(w.value, "path");
+
+        hands |= json_is(path, "hands");
+        ck_assert_msg(!json_is(path, "unplayed_tricks"), "answered: %s", list);
+    }
+    ck_assert(hands);
+    free(said);
+}
+END_TEST
+
 static const struct {
     const char *given, *clause;
 } wrongs[] = {
@@ -302,6 +322,7 @@ static Suite *dialog_suite(void)
 
     tcase_add_loop_test(tests, the_verdict_begins_with_the_number, 0, COUNT(verdicts));
     tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
+    tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
