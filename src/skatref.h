@@ -1505,11 +1505,11 @@ SKR_API const char *skr_move_read(const char *text, struct skr_move *out);
 /** Writes a state as one line of ASCII, without a line end: code and house rules, the
  *  round, the cards dealt, all moves and, when the deal is over, its scores: "result M -72"
  *  for a soloist, not doubled in bock; "result F 0 M -30 R 0" for a ramsch; "result
- *  passed-in", or "result none" if there is no game. Cards not seen are ??; where they
- *  decide, a view says "wrong" after a card that broke a rule or a second game that does not
- *  count, "wrong play.held" after a card that was not in the player's hand, and a word such
- *  as "over end.throw" for why the game is over. The form is stable from release to
- *  release. A file of such lines is a log that `skatref check` and the other commands
+ *  passed-in", or "result none" if there is no game. A card that the view does not show is
+ *  written ??. Where such cards decide, the view says "wrong" after a card that broke a rule
+ *  or a second game that does not count, "wrong play.held" after a card that was not in the
+ *  player's hand, and a word such as "over end.throw" for why the game is over. The form is
+ *  stable from release to release. A file of such lines is a log that `skatref check` and the other commands
  *  read. Returns the length. */
 SKR_API int skr_state_write(const struct skr_state *state,
                             char out[SKR_STATE_TEXT]);

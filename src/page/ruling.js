@@ -21,8 +21,8 @@ export const numbersOf = (it) => [it?.isko2022 && `ISkO 2022: ${it.isko2022}`, i
 
 // Where a clause comes from that has no number in the orders.
 const originOf = (it) => it.isko2022 || it.isko1999 || it.options ? ""
-  : it.evidence === "derived" ? t("No article of the rules says this: it is derived from the others.")
-  : it.evidence === "court" ? t("No article of the rules says this: the court has ruled so.") : "";
+  : it.evidence === "derived" ? t("No known article says this: it is derived from the others.")
+  : it.evidence === "court" ? t("No known article says this: the court has ruled so.") : "";
 
 // The clause that decides: its sentence; the whole text at a tap.
 function decision(id) {

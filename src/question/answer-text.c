@@ -45,11 +45,11 @@ void put_origin(struct out *out, int column, enum skr_clause clause)
         return;
     if (strcmp(c->evidence, "derived") == 0) {
         out_blanks(out, column);
-        out_say(out, "No article of the rules says this: it is derived from the others.");
+        out_say(out, "No known article says this: it is derived from the others.");
         out_text(out, "\n");
     } else if (strcmp(c->evidence, "court") == 0) {
         out_blanks(out, column);
-        out_say(out, "No article of the rules says this: the court has ruled so.");
+        out_say(out, "No known article says this: the court has ruled so.");
         out_text(out, "\n");
     }
 }

@@ -274,12 +274,12 @@ from() { # TEXT ARGUMENT...
   origin=$1
   shift
   run 0 "$SKATREF" ask "$@"
-  expect "$2: ${origin:-an article}" [ "$(sed -n 's/^ *\(No article .*\)/\1/p' "$tmp/out")" = "$origin" ]
+  expect "$2: ${origin:-an article}" [ "$(sed -n 's/^ *\(No known article .*\)/\1/p' "$tmp/out")" = "$origin" ]
 }
 # shellcheck disable=SC2086 # facts
 {
-  from 'No article of the rules says this: it is derived from the others.' ending happened=away $broken_off
+  from 'No known article says this: it is derived from the others.' ending happened=away $broken_off
   from '' ending happened=revoke $broken_off
 }
-from 'No article of the rules says this: the court has ruled so.' misdeal kind=count found=auction F=10 M=9 R=10 skat=3
+from 'No known article says this: the court has ruled so.' misdeal kind=count found=auction F=10 M=9 R=10 skat=3
 done_testing
