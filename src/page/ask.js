@@ -9,8 +9,9 @@ import { barText, ruling } from "./ruling.js";
 function titleOf(ask, given) {
   const known = program.description.all_disputes.flatMap(({ disputes }) => disputes);
   const at = (path) => path.split(".").reduce((value, key) => value?.[key], given);
+  const names = (set) => Object.entries(set).filter(([path]) => path !== "options");
   const common = [...program.description.disputes, ...known].find((one) => one.ask === ask
-    && Object.entries(one.set).length > 0 && Object.entries(one.set).every(([path, value]) => at(path) === value));
+    && names(one.set).length > 0 && names(one.set).every(([path, value]) => at(path) === value));
   return (common ?? known.find((one) => one.ask === ask))?.text ?? t("What happened?");
 }
 

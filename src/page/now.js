@@ -10,7 +10,7 @@ import { findClauses, findDisputes, program, t } from "./program.js";
 const withRules = ({ options = [], ...given }, more = []) => ({ ...given, ...(options.length + more.length > 0 && { options: [...new Set([...options, ...more])] }) });
 const addressFor = ({ ask, set: { options, ...set } }) => (set.id ? `clause/${set.id}`
   : addressOf(ask, writeFacts(ask, withFacts(withRules(table.facts(ask), options), set))));
-const dispute = (one) => el("li", {}, link(addressFor(one), one.text));
+const dispute = (one) => el("li", {}, link(addressFor(one), one.part ? [one.text, " ", el("small", {}, one.part)] : one.text));
 const tiles = (list) => el("ul", { class: "tiles" }, list.map(dispute));
 
 /** The first page. */

@@ -28,12 +28,17 @@ function many({ choices: list, path }, change) {
   return [row, go(() => change(Object.assign(base, ...[...chosen].map(({ set }) => set))))];
 }
 
-function number({ path, low, high, value, label }, change) {
-  const input = el("input", { type: "number", inputmode: "numeric", min: low, max: high, value: value ?? null, "data-key": path, "aria-label": label, "data-focus": true });
-  return el("div", { class: "number" }, input, go(() => {
-    if (input.value !== "")
-      change({ [path]: Number(input.value) });
-  }));
+const field = ({ path, low, high, value, label }, first) => el("input", { type: "number", inputmode: "numeric", min: low, max: high, value: value ?? null,
+  "data-key": path, "aria-label": label, "data-focus": first });
+
+// One number, or two of which each has its own words.
+function number(one, change) {
+  const asked = one.with ? [one, one.with] : [one], fields = asked.map((of, i) => field(of, i === 0));
+  const next = go(() => fields.every(({ value }) => value !== "")
+    && change(Object.fromEntries(asked.map(({ path }, i) => [path, Number(fields[i].value)]))));
+  if (!one.with)
+    return el("div", { class: "number" }, fields, next);
+  return [el("div", { class: "number" }, fields[0]), el("p", { class: "legend" }, withTerms(one.with.label)), el("div", { class: "number" }, fields[1], next)];
 }
 
 const FIRST_BIDS = 16;

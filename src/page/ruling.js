@@ -91,8 +91,7 @@ function verdict(text) {
 const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours === "soloist" ? true : favours === "defenders" ? false : undefined : score > 0));
 
 /** What the bar says while one answers. */
-export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.missing === 1 ? t("One answer is missing.")
-  : t("{1} answers are missing.", said.missing));
+export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.so_far || t("More answers are needed."));
 
 /** The ruling of what was asked. */
 export function ruling(ask, { answer, given, verdict: text }) {

@@ -12,15 +12,17 @@
 /* Begins a question: what happened is a fact of it. */
 struct dispute {
     const char *ask, *path, *fact;  /* path: a null pointer without such a fact */
+    const char *rule;               /* a house rule that comes along, or a null pointer */
     struct term name;               /* the key is not used */
 };
 
-#define ABOUT(ask, ...) { ask, NULL, NULL, TERM(NULL, __VA_ARGS__) }
-#define HAPPENED(what, ...) { "ending", "happened.kind", what, TERM(NULL, __VA_ARGS__) }
-#define MISDEALT(what, ...) { "misdeal", "kind", what, TERM(NULL, __VA_ARGS__) }
-#define DEAL_BESIDES(what, words) { "misdeal", "kind", what, TERM(NULL, "", "", "", "", words) }
+#define ABOUT(ask, ...) { ask, NULL, NULL, NULL, TERM(NULL, __VA_ARGS__) }
+#define HAPPENED(what, ...) { "ending", "happened.kind", what, NULL, TERM(NULL, __VA_ARGS__) }
+#define MISDEALT(what, ...) { "misdeal", "kind", what, NULL, TERM(NULL, __VA_ARGS__) }
+#define DEAL_BESIDES(what, words) \
+    { "misdeal", "kind", what, NULL, TERM(NULL, "", "", "", "", words) }
 #define PLAY_BESIDES(what, words) \
-    { "ending", "happened.kind", what, TERM(NULL, "", "", "", "", words) }
+    { "ending", "happened.kind", what, NULL, TERM(NULL, "", "", "", "", words) }
 
 static const struct dispute common[] = {
     ABOUT("value", "What was the game worth?", "Was war das Spiel wert?",
@@ -64,7 +66,9 @@ static const struct dispute common[] = {
     HAPPENED("card-shown", "A card was shown or fell",
         "Eine Karte wurde gezeigt oder fiel", "Pokazano kartę albo karta spadła",
         "Karta byla ukázána nebo spadla",
-        "exposed card, dropped, fell, face up, gefallen, runtergefallen, aufgedeckt,"
+        "exposed card, dropped, fell, face up, two cards at once, zwei Karten auf einmal,"
+        " zwei Karten zugleich, dwie karty naraz, dvě karty najednou, gefallen,"
+        " runtergefallen, aufgedeckt,"
         " gezeigt, upadła, spadla"),
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
         "Vergeben: Jemand hat zu viele oder zu wenige Karten",
@@ -127,11 +131,11 @@ static const struct dispute other_words[] = {
 
 /* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
-    { "value", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
+    { "value", "contra", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
         "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
         "Kontra, re: kolik to dělá?",
         "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
-    { "clause", "id", "home.contra-time", TERM(NULL, "Contra, re: said in time?",
+    { "clause", "id", "home.contra-time", NULL, TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
         "Kontra, re: řečeno včas?",
         "contra too late, re too late, late contra, when, until when, Kontra zu spät, Re zu"
@@ -142,7 +146,8 @@ static const struct dispute further[] = {
 };
 #define FURTHER ((int)(sizeof further / sizeof *further))
 
-static void put_described(struct json *json, const struct dispute *d)
+/* part: of the game, to tell alike names apart; or a null pointer. */
+static void put_described(struct json *json, const struct dispute *d, const char *part)
 {
     enum language language = json->out->language;
 
@@ -151,13 +156,15 @@ static void put_described(struct json *json, const struct dispute *d)
     json_open(json, "set", '{');
     if (d->path != NULL)
         json_put_text(json, d->path, d->fact);
-    if (d->path != NULL && strcmp(d->path, "contra") == 0) {
-        json_open(json, "options", '[');    /* a house rule, which comes along */
-        json_put_word(json, NULL, "contra");
+    if (d->rule != NULL) {
+        json_open(json, "options", '[');
+        json_put_word(json, NULL, d->rule);
         json_close(json, ']');
     }
     json_close(json, '}');
     json_put_text(json, "text", d->name.word[language == PSEUDO ? ENGLISH : language]);
+    if (part != NULL)
+        json_put_text(json, "part", tr(language, part));
     json_close(json, '}');
 }
 
@@ -165,7 +172,7 @@ void put_disputes(struct json *json, const char *key)
 {
     json_open(json, key, '[');
     for (int i = 0; i < COMMON; i++)
-        put_described(json, &common[i]);
+        put_described(json, &common[i], NULL);
     json_close(json, ']');
 }
 
@@ -175,7 +182,7 @@ void put_disputes(struct json *json, const char *key)
 static struct dispute of_term(const char *ask, const char *path, const struct terms *terms,
                               int n)
 {
-    return (struct dispute){ ask, path, terms->term[n].key, terms->term[n] };
+    return (struct dispute){ ask, path, terms->term[n].key, NULL, terms->term[n] };
 }
 
 static void open_part(struct json *json, const char *title)
@@ -199,7 +206,7 @@ static void put_terms_part(struct json *json, const char *title, const char *ask
         struct dispute d = of_term(ask, path, terms, i);
 
         if (d.fact != NULL)
-            put_described(json, &d);
+            put_described(json, &d, NULL);
     }
     close_part(json);
 }
@@ -210,9 +217,9 @@ void put_all_disputes(struct json *json, const char *key)
     open_part(json, N_("The bidding, the announcement, the value"));
     for (int i = 0; i < COMMON; i++)
         if (common[i].path == NULL)
-            put_described(json, &common[i]);
+            put_described(json, &common[i], NULL);
     for (int i = 0; i < FURTHER; i++)
-        put_described(json, &further[i]);
+        put_described(json, &further[i], NULL);
     close_part(json);
     put_terms_part(json, N_("The deal"), "misdeal", "kind", &misdeal_terms);
     put_terms_part(json, N_("The play and its end"), "ending", "happened.kind",
@@ -307,6 +314,11 @@ static bool has_noun(const struct terms *terms, int thing, const char *query)
     return found;
 }
 
+static const char *part_of(const char *ask)
+{
+    return strcmp(ask, "misdeal") == 0 ? N_("The deal") : N_("The play and its end");
+}
+
 /* By a name, or as players tell it. said: the query with all its words. */
 static void try_terms(struct json *json, const char *ask, const char *path,
                       const struct terms *terms, const char *said, const char *query)
@@ -319,7 +331,7 @@ static void try_terms(struct json *json, const char *ask, const char *path,
         if (d.fact != NULL && !is_put_already(&d, query)
             && (i == told || has_noun(terms, i, query) || is_found(&d, query)
                 || is_found_besides(&d, query)))
-            put_described(json, &d);
+            put_described(json, &d, part_of(ask));
     }
 }
 
@@ -370,10 +382,10 @@ void find_disputes(struct json *json, const char *query)
     json_open(json, NULL, '[');
     for (int i = 0; *folded != '\0' && i < COMMON; i++)
         if (is_found(&common[i], words))
-            put_described(json, &common[i]);
+            put_described(json, &common[i], NULL);
     for (int i = 0; *folded != '\0' && i < FURTHER; i++)
         if (is_found(&further[i], words))
-            put_described(json, &further[i]);
+            put_described(json, &further[i], NULL);
     for (int deal = 0; *folded != '\0' && deal < 2; deal++)
         if ((deal == 1) == names_dealer(words))
             try_terms(json, "ending", "happened.kind", &happening_terms, folded, words);

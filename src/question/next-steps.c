@@ -2,9 +2,11 @@
 #include "question/next.h"
 
 #define STEP(form, row, path, kind, choose) \
-    { FORM_##form, FACT_##row, path, STEP_##kind, NULL, NULL, false, choose }
+    { FORM_##form, FACT_##row, path, STEP_##kind, NULL, NULL, false, false, choose }
 #define SAID(form, row, path, kind, label, why, flow, choose) \
-    { FORM_##form, FACT_##row, path, STEP_##kind, label, why, flow, choose }
+    { FORM_##form, FACT_##row, path, STEP_##kind, label, why, flow, false, choose }
+#define PAIR(form, row, path, label, why) \
+    { FORM_##form, FACT_##row, path, STEP_NUMBER, label, why, false, true, NULL }
 
 const struct step steps[] = {
     STEP(VALUE, GAME, "game", CHOICE, choose_game),
@@ -27,11 +29,13 @@ const struct step steps[] = {
 
     STEP(ENDING, HAPPENING, "happened.kind", CHOICE, choose_word),
     SAID(ENDING, BY, "happened.by", CHOICE, N_("Who?"), NULL, false, choose_by),
+    STEP(ENDING, NOTICED, "happened.noticed", CHOICE, choose_word),
+    STEP(ENDING, TRICK_TO, "happened.trick_to", CHOICE, choose_trick_to),
     STEP(ENDING, GAME, "game", CHOICE, choose_game),
     SAID(ENDING, HAND, "hand", CHOICE, N_("How was it played?"), NULL, true, choose_played),
-    SAID(ENDING, POINTS, "points", NUMBER,
+    PAIR(ENDING, POINTS, "points",
          N_("How many card points did the soloist have by then, with the skat?"),
-         N_("whether the game was decided depends on it"), false, NULL),
+         N_("whether the game was decided depends on it")),
     SAID(ENDING, UNPLAYED_POINTS, "defenders_points", NUMBER,
          N_("How many card points did the defenders have by then?"),
          N_("whether the game was decided depends on it"), false, NULL),
@@ -41,8 +45,6 @@ const struct step steps[] = {
     SAID(ENDING, AGREED, "happened.agreed", CHOICE, N_("Do the defenders agree?"), NULL,
          false, choose_agreed),
     SAID(ENDING, LEAVE_GIVEN, "happened.leave", CHOICE, NULL, NULL, true, choose_leave),
-    STEP(ENDING, NOTICED, "happened.noticed", CHOICE, choose_word),
-    STEP(ENDING, TRICK_TO, "happened.trick_to", CHOICE, choose_trick_to),
     STEP(ENDING, HANDS, "hands", HANDS, NULL),
     STEP(ENDING, TURN, "turn", CHOICE, choose_turn),
     SAID(ENDING, TRICKS, "tricks", CHOICE, N_("How many tricks did the soloist have by"

@@ -323,6 +323,17 @@ static void put_or_null(struct json *json, const char *key, const char *value)
         json_put_null(json, key);
 }
 
+/* A number that is asked together with the one before. */
+static void put_with(struct json *json, const struct talk *t, const struct step *s)
+{
+    json_open(json, "with", '{');
+    json_put_word(json, "path", s->path);
+    json_put_text(json, "label", label_of(t, s));
+    json_put_number(json, "low", facts[s->row].low);
+    json_put_number(json, "high", facts[s->row].high);
+    json_close(json, '}');
+}
+
 static void put_step(struct json *json, const char *key, const struct talk *t,
                      const struct step *s)
 {
@@ -341,71 +352,139 @@ static void put_step(struct json *json, const char *key, const struct talk *t,
     if (wrong_of(t, s) != NULL)
         put_wrong(json, "wrong", wrong_of(t, s));
     choices_more(t, s, json);
+    if (s->pair && is_due(t, s + 1))
+        put_with(json, t, s + 1);
     json_close(json, '}');
     free(choices);
 }
 
-/* The answer with this choice, without its steps; as far as the matadors are missing, with
- * one. A null pointer: there is none. */
-static char *answer_with(const struct talk *t, const char *choice, int bid)
+/* What is tried to see whether an answer matters. */
+struct trial {
+    const char *choice;        /* or a null pointer */
+    int tricks;                /* -1: none */
+    int bid;                   /* where none is given; one matador where none are */
+    const char *code;          /* as text of JSON, or a null pointer: as it is */
+};
+
+/* The ruling of a trial without its steps, or a null pointer. refused: it cannot be so. */
+static char *answer_with(const struct talk *t, struct trial with, bool *refused)
 {
     struct talk trial;
     char *answer = NULL;
 
     talk_begin(&trial, t, t->form, t->given);
-    talk_choose(&trial, json_find(choice, "set"));
+    if (with.code != NULL)
+        talk_set(&trial, "code", with.code);
+    talk_choose(&trial, json_find(with.choice, "set"));
+    if (with.tricks >= 0)
+        talk_set_number(&trial, "tricks", with.tricks);
     if (json_find(trial.given, "bid") == NULL)
-        talk_set_number(&trial, "bid", bid);
+        talk_set_number(&trial, "bid", with.bid);
     if (json_find(trial.given, "matadors") == NULL && json_find(trial.given, "cards") == NULL)
         talk_set_number(&trial, "matadors", 1);
     talk_rule(&trial);
+    *refused = talk_refused(&trial);
     if (trial.answer != NULL)
         answer = json_with(trial.answer, "steps", NULL);
     talk_end(&trial);
     return answer;
 }
 
-/* Would the ruling be the same with each of the choices? As far as a bid and matadors
- * are missing, with the lowest and the highest. */
-static bool all_alike(const struct talk *t, const char *choices)
+/* Trials that can be, and what is ruled in all of them. */
+struct alike {
+    const char *first;         /* the choice of the first that can be */
+    char *answer;              /* a null pointer: something is missing still */
+    bool differ;
+};
+
+static void try_one(const struct talk *t, struct trial with, struct alike *all)
 {
-    static const int bids[] = { 0, 18, 264 };
-    bool alike = json_count(choices) > 0;
+    bool refused;
+    char *answer = answer_with(t, with, &refused);
 
-    for (size_t b = 0; b < sizeof bids / sizeof *bids && alike; b++) {
-        char *first = answer_with(t, json_at(choices, 0), bids[b]);
-
-        alike = first != NULL;
-        for (struct json_walk w = json_walk(choices); alike && json_next(&w);) {
-            char *answer = answer_with(t, w.value, bids[b]);
-
-            alike = answer != NULL && json_same(first, answer);
-            free(answer);
-        }
-        free(first);
+    if (!refused && all->first == NULL) {
+        all->first = with.choice;
+        all->answer = answer;
+        return;
     }
-    return alike;
+    if (!refused)
+        all->differ |= answer == NULL || all->answer == NULL ? answer != all->answer
+                       : !json_same(answer, all->answer);
+    free(answer);
+}
+
+/* Is the ruling the same with each choice, and each number of tricks if that is missing?
+ * first: a choice that can be. A code that has no ruling yet, or that refuses them all,
+ * tells nothing apart; but ours must rule. */
+static bool rules_alike(const struct talk *t, const char *choices, struct trial with,
+                        const char **first)
+{
+    struct alike all = { NULL, NULL, false };
+    bool ruled;
+
+    for (struct json_walk w = json_walk(choices); !all.differ && json_next(&w);) {
+        with.choice = w.value;
+        if (talk_at(json_find(w.value, "set"), "tricks") != NULL
+            || talk_at(t->given, "tricks") != NULL)
+            try_one(t, with, &all);
+        else
+            for (with.tricks = 0; with.tricks <= 10 && !all.differ; with.tricks++)
+                try_one(t, with, &all);
+    }
+    ruled = all.answer != NULL;
+    free(all.answer);
+    if (with.code == NULL)
+        *first = all.first;
+    return !all.differ && (ruled || with.code != NULL);
+}
+
+/* One of the choices, if the ruling is the same with each, whether overbid or not and
+ * under each code, as what others say is shown, too. Or a null pointer. */
+static const char *any_choice(const struct talk *t, const char *choices)
+{
+    static const int bids[] = { 0, 264 };
+    const char *first = NULL;
+    char code[64];
+
+    for (size_t b = 0; b < sizeof bids / sizeof *bids; b++)
+        if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .bid = bids[b] }, &first))
+            return NULL;
+    for (int i = 0; skr_code_at(i) != NULL; i++) {
+        snprintf(code, sizeof code, "\"%s\"", skr_code_at(i)->name);
+        if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .code = code }, &first))
+            return NULL;
+    }
+    return first;
+}
+
+/* How far the game had come is not asked where the ruling is the same. */
+static bool is_progress(const struct step *s)
+{
+    return s->form == FORM_ENDING && (s->row == FACT_TRICKS || s->row == FACT_UNPLAYED_TRICKS)
+        && s->kind == STEP_CHOICE;
 }
 
 /* A step that has one choice, or whose choices come to the same, is answered without
  * a question. */
 static bool settles_itself(struct talk *t, const struct step *s)
 {
+    const char *choice = NULL;
     char *choices;
-    bool settled;
 
     if (s->kind != STEP_CHOICE)
         return false;
     choices = choices_of(t, s);
-    settled = json_count(choices) == 1
-        || (is_unnamed(t) && (s->row == FACT_GAME || s->row == FACT_HAND))
-        || (s->form == FORM_ENDING && s->row == FACT_TRICKS && all_alike(t, choices));
-    if (settled) {
-        talk_choose(t, json_find(json_at(choices, 0), "set"));
+    if (json_count(choices) == 1
+        || (is_unnamed(t) && (s->row == FACT_GAME || s->row == FACT_HAND)))
+        choice = json_at(choices, 0);
+    else if (is_progress(s))
+        choice = any_choice(t, choices);
+    if (choice != NULL) {
+        talk_choose(t, json_find(choice, "set"));
         talk_rule(t);
     }
     free(choices);
-    return settled;
+    return choice != NULL;
 }
 
 static const struct step *step_at(const struct talk *t, const char *path)
@@ -529,15 +608,6 @@ static void put_wrongs(const struct talk *t, struct json *json)
     json_close(json, ']');
 }
 
-static int count_missing(const struct talk *t)
-{
-    int count = 0;
-
-    for (int i = 0; i < steps_count; i++)
-        count += is_due(t, &steps[i]);
-    return count;
-}
-
 /* Would one of the choices change the ruling? */
 static bool matters(const struct talk *t, const char *choices)
 {
@@ -571,6 +641,25 @@ static void put_what_else(const struct talk *t, struct json *json)
     json_close(json, ']');
 }
 
+/* Who wins, if only what the game is worth is missing: who is overbid has lost. */
+static const char *so_far(const struct talk *t)
+{
+    const char *said = "", *winner;
+    bool refused;
+    char *answer;
+
+    if (t->form != FORM_ENDING || t->answer != NULL || talk_refused(t))
+        return said;
+    answer = answer_with(t, (struct trial){ .tricks = -1 }, &refused);
+    winner = json_find(answer, "winner");
+    if (winner != NULL && json_is(winner, "soloist"))
+        said = N_("The soloist wins, unless he has overbid.");
+    else if (winner != NULL && json_is(winner, "defenders"))
+        said = N_("The soloist loses.");
+    free(answer);
+    return *said == '\0' ? said : tr(t->language, said);
+}
+
 /* -------------------------------------------------------------------------- next */
 
 static void put_talk(const struct talk *t, struct json *json, const struct step *next)
@@ -582,7 +671,7 @@ static void put_talk(const struct talk *t, struct json *json, const struct step 
         put_step(json, "next", t, next);
     else
         json_put_null(json, "next");
-    json_put_number(json, "missing", count_missing(t));
+    json_put_text(json, "so_far", so_far(t));
     put_wrongs(t, json);
     put_what_else(t, json);
     put_or_null(json, "answer", t->answer);

@@ -13,8 +13,9 @@
  *    given     the facts, with those that follow from them: as ask() takes them
  *    answered  a list of { path, label, kind, text, value, bare }: the facts that were given,
  *              as players say them; bare: the text says nothing without the label
- *    next      the fact that is asked: { path, label, why, kind, value, choices, ... }; null
- *    missing   how many facts are known to be missing
+ *    next      the fact that is asked: { path, label, why, kind, value, choices, ... }; null;
+ *              with: another number that is asked together with it
+ *    so_far    what is ruled whatever the value of the game, as a sentence, or ""
  *    wrongs    a list of { path, text, clause }: what cannot be
  *    answer    what is ruled, once nothing is missing
  *    more      what else could be said and would change the ruling: as next
@@ -71,6 +72,7 @@ struct step {
     const char *why;           /* or a null pointer */
     bool flow;                 /* asked as long as something is missing, but for the
                                   guard it can be left out */
+    bool pair;                 /* asked together with the next step, if that is due, too */
     void (*choose)(const struct talk *t, const struct step *s, struct choices *choices);
 };
 extern const struct step steps[];

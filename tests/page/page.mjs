@@ -166,6 +166,8 @@ async function reply(page, path, { ask, given }) {
         return go();
       }
       await type(page, path, path === "defenders_points" ? 120 - g.points - g.unplayed_points : g[path]);
+      if (path === "points" && await page.$('[data-key="defenders_points"]') !== null)
+        await type(page, "defenders_points", 120 - g.points - g.unplayed_points);
       return go();
     case "cards":
       if (ask === "misdeal")
@@ -312,6 +314,11 @@ async function step(page, what) {
     if (!await find(page, (bid) => [...document.querySelectorAll(".question button")].find((one) => one.checkVisibility() && one.textContent === bid), String(what.bid)))
       await tap(page, await page.$('[data-key="higher"]'), "higher");
     return tap(page, await buttonOf(page, String(what.bid)), `bid ${what.bid}`);
+  }
+  if (what.figures !== undefined) {
+    for (const [i, key] of ["points", "defenders_points"].entries())
+      await type(page, key, what.figures[i]);
+    return go();
   }
   if (what.jacks !== undefined) {
     for (const jack of what.jacks.split(" "))
@@ -492,7 +499,7 @@ async function facts(browser) {
     same(await asks(page), "bid", "what is asked");
     await go(page, "#value?game=clubs");
     same(await asks(page), "hand", "what is asked next");
-    sure(/4 answers are missing/.test(await page.evaluate(() => document.querySelector(".bar").innerText)), "the bar does not say what is missing");
+    sure(/More answers are needed/.test(await page.evaluate(() => document.querySelector(".bar").innerText)), "the bar does not say that more is asked");
   });
   await point("a game that broke off is not taken as played out: what is unplayed is asked for", async () => {
     await go(page, "#now/ending/revoke?game=clubs&hand=false&bid=0&points=45&tricks=4&soloist=F&happened.by=M");

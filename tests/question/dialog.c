@@ -42,6 +42,12 @@ static void member(const char *json, const char *key, char out[1024])
     "\"points\":55,\"tricks\":4,\"defenders_points\":45,\"unplayed_tricks\":2," \
     "\"soloist\":\"F\",\"hands\":{\"F\":\"CJ S8\",\"M\":\"H9 DA\",\"R\":\"DK DQ\"}"
 
+#define HAPPENS(kind, by) "{\"happened\":{\"kind\":\"" kind "\",\"by\":\"" by "\"}," \
+    "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
+#define REVOKED HAPPENS("revoke", "M")
+#define THROWN HAPPENS("throws", "M")
+#define GIVEN_UP HAPPENS("gives-up", "F")
+
 /* ---------------------------------------------------------------------- verdicts */
 
 static const struct {
@@ -182,6 +188,14 @@ static const struct {
       "\"turn\":\"F\"}", "" },
     { "ending", OPEN_HANDS ",\"code\":\"isko1999\",\"happened\":{\"kind\":\"lays-down\","
       "\"by\":\"F\"}}", "turn" },
+    /* end.breach-before: how far the game had come changes nothing while it is open, so that it is
+     * not asked; end.throw: without a trick it is schwarz, so that it is; end.concede-consent:
+     * with nine cards or more nobody has to agree */
+    { "ending", REVOKED ",\"points\":40,\"defenders_points\":30}", "bid" },
+    { "ending", THROWN ",\"points\":40,\"defenders_points\":10}", "bid" },
+    { "ending", THROWN ",\"points\":40,\"defenders_points\":0}", "unplayed_tricks" },
+    { "ending", THROWN ",\"points\":40,\"defenders_points\":0,\"unplayed_tricks\":5}", "tricks" },
+    { "ending", GIVEN_UP ",\"points\":5,\"defenders_points\":10}", "unplayed_tricks" },
     /* nothing is missing, and nothing is asked */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
       "\"tricks\":5}", "" },
@@ -197,6 +211,46 @@ START_TEST(one_question_at_a_time)
         member(next, "path", path);
     ck_assert_msg(strcmp(path, nexts[_i].path) == 0, "asked: %s, expected: %s", path,
                   nexts[_i].path);
+    free(said);
+}
+END_TEST
+
+/* What is said before bid and jacks are known, by end.breach-before and end.breach-after. A
+ * soloist who has overbid has lost: value.bid. */
+static const struct { const char *given, *so_far; } early[] = {
+    { REVOKED "}", "" },
+    { REVOKED ",\"points\":40,\"defenders_points\":30}",
+      "The soloist wins, unless he has overbid." },
+    { HAPPENS("revoke", "F") ",\"points\":40,\"defenders_points\":30}", "The soloist loses." },
+    { HAPPENS("revoke", "F") ",\"points\":65,\"defenders_points\":30}",
+      "The soloist wins, unless he has overbid." },
+    { HAPPENS("revoke", "M") ",\"points\":30,\"defenders_points\":60}", "The soloist loses." },
+    { GIVEN_UP ",\"points\":5,\"defenders_points\":10,\"unplayed_tricks\":8}", "" },
+};
+
+START_TEST(who_wins_is_said_before_the_value)
+{
+    char *said = said_on("ending", early[_i].given), text[1024];
+
+    member(said, "so_far", text);
+    ck_assert_msg(strcmp(text, early[_i].so_far) == 0, "%s: said: %s, expected: %s",
+                  early[_i].given, text, early[_i].so_far);
+    free(said);
+}
+END_TEST
+
+/* The card points of both sides are asked together, as far as they are missing. */
+START_TEST(card_points_are_asked_together)
+{
+    char *said = said_on("ending", REVOKED "}"), path[1024];
+
+    member(json_find(json_find(said, "next"), "with"), "path", path);
+    ck_assert_str_eq(path, "defenders_points");
+    free(said);
+    said = said_on("ending", REVOKED ",\"points\":40}");
+    member(json_find(said, "next"), "path", path);
+    ck_assert_str_eq(path, "defenders_points");
+    ck_assert_ptr_null(json_find(json_find(said, "next"), "with"));
     free(said);
 }
 END_TEST
@@ -322,6 +376,8 @@ static Suite *dialog_suite(void)
 
     tcase_add_loop_test(tests, the_verdict_begins_with_the_number, 0, COUNT(verdicts));
     tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
+    tcase_add_loop_test(tests, who_wins_is_said_before_the_value, 0, COUNT(early));
+    tcase_add_test(tests, card_points_are_asked_together);
     tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
