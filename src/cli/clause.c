@@ -43,7 +43,7 @@ static const struct cli_option options[] = {
                 N_("compare two codes: the clauses that only one has, and the cases whose"
                    " answer changes; with house rules: isko2022,isko2022+contra")),
     OPTION_FLAG("open", open,
-                N_("print each question that the sources leave open: the readings, who holds"
+                N_("print each question that the sources leave open: its readings, who takes"
                    " which, and the cases that another one would change")),
     OPTION_FLAG("list", list,
                 N_("list all clauses, or all that match, one on each line")),

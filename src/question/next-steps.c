@@ -29,6 +29,7 @@ const struct step steps[] = {
 
     STEP(ENDING, HAPPENING, "happened.kind", CHOICE, choose_word),
     SAID(ENDING, BY, "happened.by", CHOICE, N_("Who?"), NULL, false, choose_by),
+    SAID(ENDING, LEAVE_GIVEN, "happened.leave", CHOICE, NULL, NULL, true, choose_leave),
     STEP(ENDING, NOTICED, "happened.noticed", CHOICE, choose_word),
     STEP(ENDING, TRICK_TO, "happened.trick_to", CHOICE, choose_trick_to),
     STEP(ENDING, GAME, "game", CHOICE, choose_game),
@@ -44,7 +45,6 @@ const struct step steps[] = {
          N_("those who have played to this trick: one more"), false, choose_held),
     SAID(ENDING, AGREED, "happened.agreed", CHOICE, N_("Do the defenders agree?"), NULL,
          false, choose_agreed),
-    SAID(ENDING, LEAVE_GIVEN, "happened.leave", CHOICE, NULL, NULL, true, choose_leave),
     STEP(ENDING, HANDS, "hands", HANDS, NULL),
     STEP(ENDING, TURN, "turn", CHOICE, choose_turn),
     SAID(ENDING, TRICKS, "tricks", CHOICE, N_("How many tricks did the soloist have by"

@@ -26,10 +26,10 @@ const struct asked asked[QUESTIONS] = {
         " the deal"), "count found=play F=10 M=9 R=11 skat=2 soloist=F bid=20"
         " matadors=1",
         "remedy barred favours game value score stand", ask_misdeal },
-    [FORM_AUCTION] = { "auction", N_("what calls lead to, and whether they are"
+    [FORM_AUCTION] = { "auction", N_("what follows from calls, and whether they are"
         " legal"), "calls=\"M 18,F yes,M pass,R pass\"",
         "outcome soloist bid", ask_auction },
-    [FORM_BIDS] = { "bids", N_("all that can be bid"), "code=isko2022",
+    [FORM_BIDS] = { "bids", N_("every bid that is possible"), "code=isko2022",
         "values", ask_bids },
     [FORM_ANNOUNCE] = { "announce", N_("what an announcement amounts to"),
         "skat_taken=false said=clubs hand announced=schwarz",
@@ -41,10 +41,10 @@ const struct asked asked[QUESTIONS] = {
         " besides cards"), "game=clubs bid=18 matadors=1 points=40 tricks=4"
         " unplayed_points=50 unplayed_tricks=3 soloist=F happened=throws by=M",
         "over winner won score", ask_ending },
-    [FORM_RAMSCH] = { "ramsch", N_("what a ramsch comes to"),
+    [FORM_RAMSCH] = { "ramsch", N_("what each player scores in a ramsch"),
         "points=50,40,20 tricks=4,3,3 options=ramsch",
         "scores losers", ask_ramsch },
-    [FORM_ROUND] = { "round", N_("which deals are pushed ramsch, or of bock"),
+    [FORM_ROUND] = { "round", N_("which deals are pushed ramsch, and which are bock"),
         "players=3 deals=\"game=grand matadors=1; game=grand matadors=4\"",
         "pushed due", ask_round },
     [FORM_GAME] = { "game", N_("whether a whole game is legal and valued right"),
@@ -56,7 +56,7 @@ const struct asked asked[QUESTIONS] = {
     [FORM_COUNT] = { "count", N_("how many sequences of moves can follow"),
         "record=\"$(tail -n 1 games.jsonl)\" depth=3",
         "count", ask_count },
-    [FORM_SHEET] = { "sheet", N_("what a score list comes to"),
+    [FORM_SHEET] = { "sheet", N_("the totals of a score list"),
         "players=Ann,Bo,Cy deals=\"soloist=Ann score=48; passed_in;"
         " soloist=Cy score=-72\"",
         "points won lost totals", ask_sheet },
