@@ -100,9 +100,9 @@ static void put_ruling(struct out *out, const struct given *t,
             ? N_("the game goes on, and the wrong card is taken back")
             : N_("the game goes on"));
     if (r->rest == SKR_REST_SOLOISTS)
-        out_say(out, ", the remaining tricks are the soloist's");
+        out_say(out, ", the rest is the soloist's");
     if (r->rest == SKR_REST_DEFENDERS)
-        out_say(out, ", the remaining tricks are the defenders'");
+        out_say(out, ", the rest is the defenders'");
     out_text(out, "\n");
     for (int seat = 0; seat < 3; seat++)
         if (r->may_change >> seat & 1)

@@ -190,7 +190,7 @@ asks "$undecided --happened=gives-up --by=soloist --soloist=forehand $held" 'did
 asks "$undecided --happened=lays-down --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
 asks "$undecided --happened=lays-down --by=soloist" 'did the defenders agree? --agreed=none, one or both'
 run 0 "$SKATREF" value $undecided --happened=throws --by=defender --soloist=forehand $held
-says out "ruled       the game is over, the remaining tricks are the soloist's"
+says out "ruled       the game is over, the rest is the soloist's"
 run 2 "$SKATREF" value $undecided --happened=gives-up --by=soloist
 says err 'how many tricks were not played ('
 expect "the figures are asked for first" not grep -q 'did the defenders agree' err

@@ -251,7 +251,7 @@ happens --happened=throws --by=soloist
 block <<'END'
 happened    the soloist throws his cards down
 so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
-ruled       the game is over, the remaining tricks are the defenders'
+ruled       the game is over, the rest is the defenders'
             end.throw (Throwing the cards down)
             A player who throws his cards openly on the table ends the game for
 END
@@ -267,7 +267,7 @@ happens --happened=throws --by=defender
 block <<'END'
 happened    a defender throws his cards down
 so far      soloist 40 card points, 4 tricks; defenders 30, 3: undecided
-ruled       the game is over, the remaining tricks are the soloist's
+ruled       the game is over, the rest is the soloist's
 END
 only 'the rest is' 1
 happens --happened=revoke --by=M --soloist=F --play-on --noticed=at-once
