@@ -233,7 +233,7 @@ static void put_mistake(struct out *out, const struct mistake *m)
     const char *text = tr(out->language, m->text);
 
     if (m->fit == WHOLE)
-        out_say_n(out, "%s: %d case fails, of %d of this kind\n",
+        out_say_n(out, "%s: %d case fails, all %d of this kind\n",
                   "%s: %d cases fail, all %d of this kind\n", m->failed, text, m->failed,
                   m->asked);
     else if (m->fit == AMONG)

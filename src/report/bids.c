@@ -82,15 +82,15 @@ static void put_row(struct out *out, const struct skr_code *code,
 static void put_null_bids(struct out *out)
 {
     static const struct { const char *text; bool hand, ouvert; } form[] = {
-        { NULL, false, false }, { N_("hand"), true, false },
-        { N_("ouvert"), false, true }, { N_("ouvert hand"), true, true },
+        { NULL, false, false }, { NC_("null", "hand"), true, false },
+        { NC_("null", "ouvert"), false, true }, { NC_("null", "ouvert hand"), true, true },
     };
 
     for (int i = 0; i < 4; i++) {
         struct skr_announcement a = { .game = SKR_NULL, .hand = form[i].hand,
                                       .ouvert = form[i].ouvert };
         out_format(out, "%s %d", i == 0 ? game_in(out->language, SKR_NULL)
-                   : tr(out->language, form[i].text), skr_null_value(&a));
+                   : tr_in(out->language, "null", form[i].text), skr_null_value(&a));
         out_text(out, i < 3 ? ", " : "\n");
     }
 }
