@@ -424,6 +424,40 @@ START_TEST(a_deal_that_is_dealt_again_has_no_result)
 }
 END_TEST
 
+/* Each kind of misdeal has its own facts; those of others are not told: -1. */
+START_TEST(a_misdeal_has_the_facts_of_its_kind)
+{
+    static const struct { const char *text; struct recorded_misdeal told; } rows[] = {
+        /* kind, found, fault, remedy, lifted, proved, told_apart, leave, mattered, play_on */
+        { "- misdeal count in-deal", { SKR_COUNT, SKR_FOUND_IN_DEAL, -1, -1, -1, -1, -1, -1,
+                                       -1, 0 } },
+        { "- misdeal count play-on", { SKR_COUNT, -1, -1, -1, -1, -1, -1, -1, -1, 1 } },
+        { "- misdeal cut lifted 3", { SKR_CUT, -1, -1, -1, 3, -1, -1, -1, -1, -1 } },
+        { "- misdeal exposed other", { SKR_EXPOSED, -1, SKR_FAULT_OTHERS, -1, -1, -1, -1, -1,
+                                       -1, -1 } },
+        { "M misdeal skat-seen leave", { SKR_SKAT_SEEN_EARLY, -1, -1, -1, -1, -1, -1, 1, -1,
+                                         -1 } },
+        { "M misdeal skat-taken", { SKR_SKAT_PICKED_UP, -1, -1, -1, -1, -1, 0, -1, -1, -1 } },
+        { "M misdeal skat-taken told-apart", { SKR_SKAT_PICKED_UP, -1, -1, -1, -1, -1, 1, -1,
+                                               -1, -1 } },
+        { "M misdeal missing schwarz", { SKR_ASTRAY, -1, -1, -1, -1, SKR_SCHWARZ, -1, -1, 0,
+                                         -1 } },
+        { "M misdeal missing mattered", { SKR_ASTRAY, -1, -1, -1, -1, SKR_NO_LEVEL, -1, -1, 1,
+                                          -1 } },
+    };
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        struct skr_move move;
+        struct move made;
+
+        ck_assert_ptr_null(skr_move_read(rows[n].text, &move));
+        record_move(&move, &made);
+        ck_assert_msg(memcmp(&made.misdeal, &rows[n].told, sizeof made.misdeal) == 0, "%s",
+                      rows[n].text);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("record");
@@ -449,5 +483,6 @@ int main(void)
     tcase_add_test(tests, labels_but_for_the_id_and_the_names_are_the_servers_own);
     tcase_add_test(tests, only_moves_with_cards_have_some_noted);
     tcase_add_test(tests, a_deal_that_is_dealt_again_has_no_result);
+    tcase_add_test(tests, a_misdeal_has_the_facts_of_its_kind);
     return run_suite(suite, NULL);
 }
