@@ -272,6 +272,20 @@ START_TEST(the_cards_of_the_deal_are_noted)
 }
 END_TEST
 
+/* Of a hand that is seen in part the cards come first, as in a move. */
+START_TEST(hidden_cards_are_noted_behind_the_others)
+{
+    record_begin(&record, &notes, "", &no_conventions);
+    record.deal.hand[1] = some(4, 2);
+    record.hidden[0] = record.hidden[2] = 10;
+    record.hidden[1] = 8;
+    record.hidden[3] = 2;
+    record_note(&record, &notes);
+    for (int i = 0; i < 32; i++)
+        ck_assert_int_eq(notes.dealt[i], i == 10 ? 5 : i == 11 ? 4 : SKR_NO_CARD);
+}
+END_TEST
+
 /* The pack has 32 places, also where cards are named in two piles. */
 START_TEST(no_more_than_a_pack_is_noted)
 {
@@ -475,6 +489,7 @@ int main(void)
     tcase_add_test(tests, a_source_without_conventions_has_none);
     tcase_add_test(tests, moves_are_numbered_from_two_on);
     tcase_add_loop_test(tests, the_cards_of_the_deal_are_noted, 0, (int)(sizeof piles / sizeof *piles));
+    tcase_add_test(tests, hidden_cards_are_noted_behind_the_others);
     tcase_add_test(tests, no_more_than_a_pack_is_noted);
     tcase_add_test(tests, cards_put_away_and_shown_are_parted);
     tcase_add_test(tests, the_cards_of_moves_are_noted);
