@@ -189,7 +189,7 @@ static void add_played(const struct talk *t, struct choices *c, struct played_te
     if (a->hand || a->ouvert)
         announcement_text(text, PLAYED_TEXT, t->language, a);
     else
-        snprintf(text, PLAYED_TEXT, "%s", tr(t->language, N_("with the skat")));
+        snprintf(text, PLAYED_TEXT, "%s", tr_in(t->language, "game", "with the skat"));
     if (is_there(p, text))
         return;
     p->count++;
