@@ -1180,8 +1180,8 @@ enum skr_move_kind {
                             puts none away, and loses, 1 if it was a second game that is
                             not of higher value, which a view cannot find out by itself;
                             shown: an open hand */
-    SKR_MOVE_DISCARD,  /**< puts away, if the announcement did not: away; shown: an
-                            open hand */
+    SKR_MOVE_DISCARD,  /**< puts cards away, if the announcement did not: away;
+                            shown: an open hand */
     SKR_MOVE_CARD,     /**< number: the card; hidden: 1 if it broke a rule, which a
                             view cannot find out by itself; 2 if it did and was not
                             in his hand */

@@ -57,13 +57,13 @@ static const struct row rows[] = {
 };
 
 static void put_row(struct out *out, const struct skr_code *code,
-                    enum skr_game game, int matadors, const struct row *row)
+                    enum skr_game game, int matadors, const struct row *row, int width)
 {
     struct skr_announcement said = { .game = game, .hand = row->hand,
                                      .ouvert = row->ouvert };
 
     out_text(out, "  ");
-    out_left(out, tr(out->language, row->label), 16);
+    out_left(out, tr(out->language, row->label), width);
     for (enum skr_level level = SKR_NO_LEVEL; level <= SKR_SCHWARZ; level++) {
         if (row->announced)
             said.announced = level;

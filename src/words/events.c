@@ -65,8 +65,11 @@ static const struct term happenings[] = {
     [SKR_CARD_SHOWN] = TERM("card-shown", "shows one of his cards",
         "zeigt eine eigene Karte", "pokazuje jedną ze swoich kart",
         "ukazuje jednu ze svých karet", ""),
-    [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat",
-        "sieht in den Skat", "zagląda do skata", "dívá se do skatu", "nahlíží do skatu"),
+    [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat after the auction",
+        "sieht nach dem Reizen in den Skat", "zagląda do skata po licytacji",
+        "dívá se do skatu po licitaci",
+        "looks at the skat, sieht in den Skat, zagląda do skata, nahlíží do skatu,"
+        " dívá se do skatu, nahlíží do skatu po licitaci"),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
         "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
         "prohlíží si vzaté zdvihy", "prohlíží vzaté zdvihy"),
