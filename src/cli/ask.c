@@ -192,7 +192,7 @@ static int print_facts(struct out *out, enum form form)
     static const char *const heading[] = {
         [USE_NEEDED] = N_("\nFacts that it needs:\n"),
         [USE_ASKED] = N_("\nFacts that it asks for where the ruling depends on them:\n"),
-        [USE_TAKEN] = N_("\nFacts that it takes; one that is left out is not so, or was"
+        [USE_TAKEN] = N_("\nFacts that it takes; one that is left out is not true, or was"
                          " not said:\n"),
     };
     const struct asked *a = &asked[form];

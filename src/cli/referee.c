@@ -34,7 +34,7 @@ static const struct cli_option options[] = {
                N_("a player: an engine and the command that starts it, or one of skatref's"
                   " own, random or sample; once for each player")),
     OPTION_TEXT("against", N_("NAME"), against,
-                N_("each player plays alone with two of this one (default: any three"
+                N_("each player sits at a table with two of this one (default: any three"
                    " players together)")),
     OPTION_WHOLE("seed", N_("S"), seed, N_("for the deals, a whole number (default 1)")),
     OPTION_WHOLE("deals", N_("N"), deals, N_("number of deals (default 100)")),

@@ -15,10 +15,10 @@ static const struct { const char *kind, *text; } kinds[] = {
     { "schwarz-by-points", N_("schwarz by card points, not by tricks") },
     { "matadors-jacks", N_("matadors stop at the jacks") },
     { "matadors-all-trumps", N_("matadors with a gap between them") },
-    { "without-not-counted", N_("matadors without not counted") },
+    { "without-not-counted", N_("missing matadors (without) not counted") },
     { "announced-missed", N_("announced level missed, but not charged") },
     { "announced-won", N_("announced level missed, but the game called won") },
-    { "declared-value", N_("bid held against the declared value") },
+    { "declared-value", N_("bid compared with the declared value") },
     { "overbid-won", N_("overbid game won") },
     { "overbid-not-raised", N_("overbid game not raised to the bid") },
     { "overbid-once", N_("overbid game not doubled") },
@@ -41,7 +41,7 @@ static const struct { const char *kind, *text; } kinds[] = {
     { "ramsch-skat", N_("skat of a ramsch counts for nobody") },
     { "ramsch-tie", N_("equal points in ramsch") },
     { "ramsch-no-trick", N_("player without a trick doubles a ramsch") },
-    { "ramsch-every-trick", N_("every trick of a ramsch wins") },
+    { "ramsch-every-trick", N_("taking every trick of a ramsch wins") },
 };
 #define KINDS (int)(sizeof kinds / sizeof *kinds)
 _Static_assert(sizeof kinds / sizeof *kinds <= MOST_MISTAKES, "a set has 64 bits");

@@ -194,7 +194,7 @@ static void put_skips(struct out *out, const struct items *items)
                 && count++ == 0)
                 first = k;
         if (first == i)
-            out_say(out, "%d skipped: %s\n", count, item->reason);
+            out_say(out, "%d skipped: %s\n", count, tr(out->language, item->reason));
     }
 }
 
@@ -233,7 +233,7 @@ static void put_mistake(struct out *out, const struct mistake *m)
     const char *text = tr(out->language, m->text);
 
     if (m->fit == WHOLE)
-        out_say_n(out, "%s: %d case fails, of %d of this kind\n",
+        out_say_n(out, "%s: %d case fails, all %d of this kind\n",
                   "%s: %d cases fail, all %d of this kind\n", m->failed, text, m->failed,
                   m->asked);
     else if (m->fit == AMONG)

@@ -134,10 +134,13 @@ enum skr_clause make_take(struct skr_state *s, const struct skr_move *m,
     return SKR_C_NONE;
 }
 
-/* Forehand leads, or has led before he announced: end.announced-late. */
+/* Forehand leads, or has led before he announced: end.announced-late. The cards of an open hand
+ * are seen from now on: of twelve, nobody sees which two are put away. clause announce.show */
 static void begin_game(struct skr_state *s)
 {
     begin_play(s, s->game.game);
+    if (s->game.ouvert)
+        s->open |= seat_bit(s->soloist);
     if (s->early != 0
         && skr_play_card(&s->play, SKR_FOREHAND, s->early - 1) == SKR_C_NONE)
         after_card(s, SKR_FOREHAND);
@@ -297,9 +300,15 @@ static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr
     return s->ended;
 }
 
-/* clause announce.show: what is shown is in the hand. The cards that are put away may
- * come later. */
+/* clause announce.show: what is shown is in the hand. */
 SKR_CITE(ANNOUNCE_SHOW);
+static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
+{
+    return reveal(s, m->seat, m->shown & ~m->away)
+        && holds(s->play.hand[m->seat] & ~m->away, m->shown) ? SKR_C_NONE : SKR_C_ANNOUNCE_SHOW;
+}
+
+/* The cards that are put away may come later. */
 enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
                                   enum making follow)
 {
@@ -314,9 +323,7 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
     clause = may_announce(s, m);
     if (clause != SKR_C_NONE)
         return clause;
-    if (!reveal(s, m->seat, m->shown & ~m->away)
-        || !holds(s->play.hand[m->seat] & ~m->away, m->shown))
-        clause = SKR_C_ANNOUNCE_SHOW;
+    clause = lay_open(s, m);
     struck = rule_announcement(s, m, &ruled);
     if (struck != SKR_C_NONE)
         clause = struck;
@@ -326,8 +333,6 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
     s->game = ruled.valid;
     s->struck = struck != SKR_C_NONE;
     skr_contra_begin(&s->contras, s->code, s->soloist, s->auction.spoke);
-    if (s->game.ouvert)
-        s->open |= seat_bit(m->seat);
     if (s->skat_taken && !brings_cards(m))
         s->phase = SKR_PHASE_DISCARD;
     else
@@ -338,9 +343,17 @@ enum skr_clause make_announcement(struct skr_state *s, const struct skr_move *m,
 enum skr_clause make_discard(struct skr_state *s, const struct skr_move *m,
                              enum making follow)
 {
+    enum skr_clause clause, away;
+
     if (s->phase != SKR_PHASE_DISCARD)
         return SKR_C_RECORD_ORDER;
-    return m->seat != s->soloist ? SKR_C_SKAT_DISCARD : put_away(s, m, follow);
+    if (m->seat != s->soloist)
+        return SKR_C_SKAT_DISCARD;
+    clause = lay_open(s, m);
+    if (clause != SKR_C_NONE && !follow)
+        return clause;
+    away = put_away(s, m, follow);
+    return clause != SKR_C_NONE ? clause : away;
 }
 
 /* ---------------------------------------------------------------------- at home */

@@ -93,11 +93,11 @@ static void count_cards(struct seats *t, const struct trick *trick, int depth)
     t->hand[seat] = hand;
 }
 
-/* Do the cards take turns, and are all of them seen? */
+/* Do the cards take turns, and are all of them seen? After each card it is the turn of the next
+ * player: who has it now tells the order of the whole trick. */
 static bool is_plain(const struct skr_state *s)
 {
-    bool in_turn = (s->play.by[0] + s->play.count) % 3 == s->play.turn
-        && (s->play.count < 2 || (s->play.by[0] + 1) % 3 == s->play.by[1]);
+    bool in_turn = (s->play.by[0] + s->play.count) % 3 == s->play.turn;
 
     return s->phase == SKR_PHASE_PLAY && s->asked == 0 && !hides(s) && balanced(s)
         && (s->play.count == 0 || in_turn);

@@ -30,7 +30,7 @@ static bool unfit(enum skr_clause clause)
 /* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. */
 static bool sound(const struct skr_move *m)
 {
-    return m->kind >= SKR_MOVE_BID && m->kind <= SKR_MOVE_MISDEAL && m->seat <= 2
+    return (unsigned)m->kind <= SKR_MOVE_MISDEAL && m->seat <= 2
         && m->seat >= (m->kind == SKR_MOVE_MISDEAL ? SKR_NOBODY : 0)
         && (m->kind != SKR_MOVE_CARD || (m->number >= 0 && m->number < 32));
 }

@@ -66,14 +66,19 @@ void game_text(enum language language, const struct row *row, bool brief,
                char text[GAME_TEXT])
 {
     struct out out = out_into(text, GAME_TEXT, language);
+    int game = number_or(row, F_GAME, -1);
     char factor[24];
 
     if (row->ruling.kind == RULED_PASSED_IN) {
         add(&out, true, N_("passed in"));
         return;
     }
-    add(&out, knows(row, F_GAME), row_game(language, row));
-    add(&out, is(row, F_OUVERT, 1), N_("ouvert"));
+    if (is(row, F_OUVERT, 1) && game >= 0 && game < SKR_GAMES)
+        out_text(&out, open_game_in(language, (enum skr_game)game));
+    else {
+        add(&out, knows(row, F_GAME), row_game(language, row));
+        add(&out, is(row, F_OUVERT, 1), N_("ouvert"));
+    }
     add(&out, is(row, F_HAND, 1), N_("hand"));
     add_matadors(&out, row, brief);
     add_levels(&out, row, brief);

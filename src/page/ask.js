@@ -15,6 +15,9 @@ function titleOf(ask, given) {
   return (common ?? known.find((one) => one.ask === ask))?.text ?? t("What happened?");
 }
 
+// More answers stand in one line, so that a phone shows the next question below them.
+const MANY = 3;
+
 // What is shown now.
 let shown = null;
 
@@ -51,7 +54,8 @@ export async function askPage(main, { ask, query, fixed = {} }) {
     const answers = said.answered.filter(({ path, kind }) => !fixedPaths.includes(path) && kind !== "calls");
     const ruled = said.answer !== null && changing === null ? ruling(ask, said) : null;
     const next = said.next !== null && question(said.next, take, edit, said);
-    const list = answers.length > 0 && asked(answers, edit, ruled !== null && !next && !listed);
+    const short = !listed && (answers.length > MANY || (ruled !== null && !next));
+    const list = answers.length > 0 && asked(answers, edit, short);
     const more = ruled !== null && said.more.length > 0 && el("details", { class: "more" },
       el("summary", { "data-key": "more" }, t("What else?")), said.more.map((one) => question(one, take, edit, said, true)));
     fill(box, ruled && el("div", { class: "right" }, ruled), el("div", { class: "left" }, list, next || (said.wrongs.length > 0 && ruled === null

@@ -11,7 +11,8 @@ const faces = (text) => cardsOf(text).map((card) => cardFace(card));
 const seatWord = (seat) => word(program.description.seats, seat);
 
 function say(event) {
-  const said = [event.bid, event.game && word(program.description.games, event.game), event.hand && t("hand"), event.announced, event.ouvert && "ouvert",
+  const said = [event.bid, event.game && word(program.description.games, event.game), event.hand && t("hand"),
+    event.announced && (event.announced === "schwarz" ? t("schwarz announced") : t("schneider announced")), event.ouvert && t("ouvert"),
     event.discard && t("puts away")].filter(Boolean).join(" ");
   return [event.seat && el("b", {}, seatWord(event.seat), " "), t(event.event), said && ` ${said}`, " ", faces(event.card ?? event.cards ?? event.discard),
     event.clause && [" ", clauseLink(event.clause)]];

@@ -68,7 +68,7 @@ async function copy(text) {
     await navigator.clipboard.writeText(text);
     return t("The text and its link are copied");
   } catch {
-    prompt(t("The link of this ruling"), text);
+    prompt(t("Link to this ruling"), text);
     return null;
   }
 }

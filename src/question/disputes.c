@@ -56,7 +56,7 @@ static const struct dispute common[] = {
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
         " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
     HAPPENED("throws", "Cards thrown down", "Karten hingeworfen",
-        "Rzucone karty", "Hozené karty",
+        "Ktoś rzucił karty", "Někdo hodil karty",
         "threw, thrown, throw in, hingeworfen, hingeschmissen, weggeworfen, geworfen,"
         " zusammengeworfen, rzucił, cisnął, hodil"),
     HAPPENED("gives-up", "Somebody gave up", "Jemand hat aufgegeben",

@@ -90,8 +90,8 @@ static const struct terms counted_terms = TERMS(counted);
 static const struct term bystanders[] = {
     SEAT_ROWS,
     TERM("D", "the dealer, or somebody who does not play",
-        "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
-        "rozdávající, nebo kdo nehraje",
+        "der Geber oder wer nicht mitspielt", "rozdający lub ktoś, kto nie gra",
+        "rozdávající nebo někdo, kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
 static const struct terms bystander_terms = {
@@ -174,14 +174,14 @@ const struct fact facts[FACTS] = {
         "for missing: the card could have been played before it was found"),
     [FACT_PROVED] = { .key = NC_("fact", "proved"), .type = TYPE_WORD_OR_NULL,
         .words = &level_terms, .at = AT(misdeal.proved),
-        .optional = IN(MISDEAL), .help = N_("for missing: the level that right play"
+        .optional = IN(MISDEAL), .help = N_("for missing: the level that correct play"
         " would have brought") },
     [FACT_COUNT_PLAY_ON] = FLAG("play_on", AT(misdeal.play_on), NEVER,
         IN(MISDEAL), "the soloist wants the number put right, and to play"),
     [FACT_CALLS] = { .key = NC_("fact", "calls"), .type = TYPE_TEXTS,
         .required = IN(AUCTION),
         .help = N_("seat and call: a number, yes, pass or looks, or a game in place of the"
-        " number; D looks for somebody who does not play"),
+        " number; a look by somebody who does not play is \"D looks\""),
         .expected = N_("a list like [\"M 18\", \"F yes\", \"M null hand\"]") },
     [FACT_FOLLOW] = FLAG("follow", AT(follow), NEVER, IN(AUCTION) | IN(TURN),
         "go on after a call or a move that is not allowed"),
@@ -522,12 +522,12 @@ const struct fact answered[] = {
         .required = IN(ROUND),
         .help = N_("the deals that were pushed ramsch, from 1") },
     NUMBER("due", 0, MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
-        "how many of the next deals will be"),
+        "how many of the next deals will be pushed ramsch"),
     { .key = NC_("fact", "bock"), .type = TYPE_LIST, .low = 1, .high = MOST_DEALS,
         .required = IN(ROUND),
         .help = N_("the deals that counted twice, from 1") },
     NUMBER("bock_due", 0, 10 * MOST_DEALS, NOWHERE, IN(ROUND), NEVER,
-        "how many of the next deals will do so"),
+        "how many of the next deals will count twice"),
     WORD("verdict", &verdict_terms, NOWHERE, IN(GAME), NEVER, "the verdict"),
     { .key = NC_("fact", "soloist"), .type = TYPE_WORD_OR_NULL, .words = &seat_terms,
         .optional = IN(GAME), .help = N_("who is soloist") },

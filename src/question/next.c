@@ -11,198 +11,7 @@
 #include "question/ask.h"
 #include "question/labels.h"
 
-/* ------------------------------------------------------------------------- facts */
-
-/* The two keys of a path; the first is "" if there is one only. */
-static const char *split(const char *path, char outer[32])
-{
-    const char *dot = strchr(path, '.');
-
-    snprintf(outer, 32, "%.*s", dot != NULL ? (int)(dot - path) : 0, path);
-    return dot != NULL ? dot + 1 : path;
-}
-
-const char *talk_at(const char *given, const char *path)
-{
-    char outer[32];
-    const char *key = split(path, outer);
-
-    return json_find(*outer == '\0' ? given : json_find(given, outer), key);
-}
-
-/* The object is freed, and takes a new place. */
-static void replace(char **object, const char *key, const char *value)
-{
-    char *changed = json_with(*object, key, value);
-
-    free(*object);
-    *object = changed;
-}
-
-void talk_set(struct talk *t, const char *path, const char *value)
-{
-    char outer[32];
-    const char *key = split(path, outer), *inside;
-    char *changed;
-
-    if (json_kind(value) == 'n')
-        value = NULL;
-    if (*outer == '\0') {
-        replace(&t->given, key, value);
-        return;
-    }
-    inside = json_find(t->given, outer);
-    if (inside == NULL && value == NULL)
-        return;
-    changed = json_with(inside, key, value);
-    if (changed != NULL)
-        replace(&t->given, outer, changed);
-    free(changed);
-}
-
-void talk_set_number(struct talk *t, const char *path, int number)
-{
-    char text[16];
-
-    snprintf(text, sizeof text, "%d", number);
-    talk_set(t, path, text);
-}
-
-void talk_choose(struct talk *t, const char *set)
-{
-    for (struct json_walk w = json_walk(set); json_next(&w);) {
-        char path[64];
-
-        if (json_text(w.key, path, sizeof path))
-            talk_set(t, path, w.value);
-    }
-}
-
-/* The options, and the scoring of ramsch, unless one of them has another. */
-static void add_scoring(struct talk *t)
-{
-    const char *options = json_find(t->given, "options");
-    struct out out = grown_begin(ENGLISH);
-    struct json json = { .out = &out };
-    bool scored = options != NULL && *options != '[';
-    char *list, name[16];
-
-    json_open(&json, NULL, '[');
-    for (struct json_walk w = json_walk(options); json_next(&w);) {
-        json_text(w.value, name, sizeof name);
-        scored |= strncmp(name, "ramsch", 6) == 0;
-        json_put_copy(&json, NULL, w.value);
-    }
-    json_put_word(&json, NULL, "ramsch");
-    json_close(&json, ']');
-    list = grown_text(&out);
-    if (list != NULL && !scored)
-        talk_set(t, "options", list);
-    free(list);
-}
-
-/* What goes without saying: ramsch is a house rule, and cards held tell what is unplayed. */
-static void complete(struct talk *t)
-{
-    if (json_find(t->given, "hands") != NULL) {
-        talk_set(t, "unplayed_points", NULL);
-        talk_set(t, "unplayed_tricks", NULL);
-    }
-    if (t->form == FORM_RAMSCH)
-        add_scoring(t);
-}
-
-/* ------------------------------------------------------------------------ ruling */
-
-void talk_begin(struct talk *t, const struct talk *like, enum form form,
-                const char *given)
-{
-    *t = (struct talk){ .form = form, .given = json_copy_new(
-                            json_kind(given) == '{' ? given : "{}") };
-    if (like != NULL) {
-        t->language = like->language;
-        t->wrongs.name = like->wrongs.name;
-    }
-    complete(t);
-}
-
-void talk_end(struct talk *t)
-{
-    free(t->given);
-    free(t->answer);
-}
-
-void talk_rule(struct talk *t)
-{
-    struct out out = grown_begin(t->language);
-    struct json json = { .out = &out };
-
-    free(t->answer);
-    t->wrongs.count = 0;
-    t->wrongs.bare = true;
-    t->wrongs.language = t->language;
-    question_begin(&t->q, t->form, "given.", &t->wrongs);
-    question_read(&t->q, t->given);
-    t->answer = NULL;
-    if (asked[t->form].answer(&t->q, &json))
-        t->answer = grown_text(&out);
-    else
-        free(out.data);
-}
-
-/* The object of the question that has the fact, by its key. */
-static const char *object_of(const struct talk *t, const struct fact *fact)
-{
-    static const struct { enum form form; const char *key; } inside[] = {
-        { FORM_HAPPENED, "happened" }, { FORM_SAID, "said" }, { FORM_HANDS, "hands" },
-        { FORM_COUNTS, "cards" },
-    };
-
-    if (fact_of(fact, t->form))
-        return t->given;
-    for (size_t i = 0; i < sizeof inside / sizeof *inside; i++)
-        if (fact_of(fact, inside[i].form))
-            return json_find(t->given, inside[i].key);
-    return NULL;
-}
-
-static bool is_missing(const struct talk *t, const struct wrong *w)
-{
-    return w->row >= 0
-        && json_find(object_of(t, &facts[w->row]), facts[w->row].key) == NULL;
-}
-
-bool talk_misses(const struct talk *t, enum fact_row row)
-{
-    for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
-        if (t->wrongs.wrong[i].row == (int)row && is_missing(t, &t->wrongs.wrong[i]))
-            return true;
-    return false;
-}
-
-bool talk_refused(const struct talk *t)
-{
-    for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
-        if (!is_missing(t, &t->wrongs.wrong[i]))
-            return true;
-    return false;
-}
-
-/* Does the game end by the ruling, with this bid and one matador? */
-static bool ends_with(const struct talk *t, int bid)
-{
-    struct talk trial;
-    bool ends;
-
-    talk_begin(&trial, t, t->form, t->given);
-    talk_set_number(&trial, "bid", bid);
-    if (json_find(trial.given, "matadors") == NULL)
-        talk_set_number(&trial, "matadors", 1);
-    talk_rule(&trial);
-    ends = trial.answer == NULL || json_kind(json_find(trial.answer, "over")) != 'f';
-    talk_end(&trial);
-    return ends;
-}
+/* ------------------------------------------------------------------------- steps */
 
 /* A game that goes on is not valued: its bid does not matter. */
 static void leave_bid_out(struct talk *t)
@@ -214,13 +23,11 @@ static void leave_bid_out(struct talk *t)
         return;
     while ((next = skr_bid_next(&t->q.code, highest)) != 0)
         highest = next;
-    if (ends_with(t, 0) || ends_with(t, highest))
+    if (trial_ends(t, 0) || trial_ends(t, highest))
         return;
     talk_set_number(t, "bid", 0);
     talk_rule(t);
 }
-
-/* ------------------------------------------------------------------------- steps */
 
 /* Bid and matadors make the value. deal.astray gives none if no game was announced, and null
  * has no matadors. */
@@ -295,7 +102,7 @@ static const struct wrong *wrong_of(const struct talk *t, const struct step *s)
     const struct fact *fact;
 
     for (int i = 0; i < t->wrongs.count && i < WRONGS; i++) {
-        if (t->wrongs.wrong[i].row < 0 || is_missing(t, &t->wrongs.wrong[i]))
+        if (t->wrongs.wrong[i].row < 0 || talk_is_missing(t, &t->wrongs.wrong[i]))
             continue;
         fact = &facts[t->wrongs.wrong[i].row];
         if (t->wrongs.wrong[i].row == (int)s->row
@@ -358,105 +165,6 @@ static void put_step(struct json *json, const char *key, const struct talk *t,
     free(choices);
 }
 
-/* What is tried to see whether an answer matters. */
-struct trial {
-    const char *choice;        /* or a null pointer */
-    int tricks;                /* -1: none */
-    int bid;                   /* where none is given; one matador where none are */
-    const char *code;          /* as text of JSON, or a null pointer: as it is */
-};
-
-/* The ruling of a trial without its steps, or a null pointer. refused: it cannot be so. */
-static char *answer_with(const struct talk *t, struct trial with, bool *refused)
-{
-    struct talk trial;
-    char *answer = NULL;
-
-    talk_begin(&trial, t, t->form, t->given);
-    if (with.code != NULL)
-        talk_set(&trial, "code", with.code);
-    talk_choose(&trial, json_find(with.choice, "set"));
-    if (with.tricks >= 0)
-        talk_set_number(&trial, "tricks", with.tricks);
-    if (json_find(trial.given, "bid") == NULL)
-        talk_set_number(&trial, "bid", with.bid);
-    if (json_find(trial.given, "matadors") == NULL && json_find(trial.given, "cards") == NULL)
-        talk_set_number(&trial, "matadors", 1);
-    talk_rule(&trial);
-    *refused = talk_refused(&trial);
-    if (trial.answer != NULL)
-        answer = json_with(trial.answer, "steps", NULL);
-    talk_end(&trial);
-    return answer;
-}
-
-/* Trials that can be, and what is ruled in all of them. */
-struct alike {
-    const char *first;         /* the choice of the first that can be */
-    char *answer;              /* a null pointer: something is missing still */
-    bool differ;
-};
-
-static void try_one(const struct talk *t, struct trial with, struct alike *all)
-{
-    bool refused;
-    char *answer = answer_with(t, with, &refused);
-
-    if (!refused && all->first == NULL) {
-        all->first = with.choice;
-        all->answer = answer;
-        return;
-    }
-    if (!refused)
-        all->differ |= answer == NULL || all->answer == NULL ? answer != all->answer
-                       : !json_same(answer, all->answer);
-    free(answer);
-}
-
-/* Is the ruling the same with each choice, and each number of tricks if that is missing?
- * first: a choice that can be. A code that has no ruling yet, or that refuses them all,
- * tells nothing apart; but ours must rule. */
-static bool rules_alike(const struct talk *t, const char *choices, struct trial with,
-                        const char **first)
-{
-    struct alike all = { NULL, NULL, false };
-    bool ruled;
-
-    for (struct json_walk w = json_walk(choices); !all.differ && json_next(&w);) {
-        with.choice = w.value;
-        if (talk_at(json_find(w.value, "set"), "tricks") != NULL
-            || talk_at(t->given, "tricks") != NULL)
-            try_one(t, with, &all);
-        else
-            for (with.tricks = 0; with.tricks <= 10 && !all.differ; with.tricks++)
-                try_one(t, with, &all);
-    }
-    ruled = all.answer != NULL;
-    free(all.answer);
-    if (with.code == NULL)
-        *first = all.first;
-    return !all.differ && (ruled || with.code != NULL);
-}
-
-/* One of the choices, if the ruling is the same with each, whether overbid or not and
- * under each code, as what others say is shown, too. Or a null pointer. */
-static const char *any_choice(const struct talk *t, const char *choices)
-{
-    static const int bids[] = { 0, 264 };
-    const char *first = NULL;
-    char code[64];
-
-    for (size_t b = 0; b < sizeof bids / sizeof *bids; b++)
-        if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .bid = bids[b] }, &first))
-            return NULL;
-    for (int i = 0; skr_code_at(i) != NULL; i++) {
-        snprintf(code, sizeof code, "\"%s\"", skr_code_at(i)->name);
-        if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .code = code }, &first))
-            return NULL;
-    }
-    return first;
-}
-
 /* How far the game had come is not asked where the ruling is the same. */
 static bool is_progress(const struct step *s)
 {
@@ -478,7 +186,7 @@ static bool settles_itself(struct talk *t, const struct step *s)
         || (is_unnamed(t) && (s->row == FACT_GAME || s->row == FACT_HAND)))
         choice = json_at(choices, 0);
     else if (is_progress(s))
-        choice = any_choice(t, choices);
+        choice = trial_any(t, choices);
     if (choice != NULL) {
         talk_choose(t, json_find(choice, "set"));
         talk_rule(t);
@@ -603,29 +311,9 @@ static void put_wrongs(const struct talk *t, struct json *json)
 {
     json_open(json, "wrongs", '[');
     for (int i = 0; i < t->wrongs.count && i < WRONGS; i++)
-        if (!is_missing(t, &t->wrongs.wrong[i]))
+        if (!talk_is_missing(t, &t->wrongs.wrong[i]))
             put_wrong(json, NULL, &t->wrongs.wrong[i]);
     json_close(json, ']');
-}
-
-/* Would one of the choices change the ruling? */
-static bool matters(const struct talk *t, const char *choices)
-{
-    bool changed = false;
-
-    for (struct json_walk w = json_walk(choices); json_next(&w);) {
-        struct talk trial;
-
-        if (json_kind(json_find(w.value, "on")) == 't')
-            continue;
-        talk_begin(&trial, t, t->form, t->given);
-        talk_choose(&trial, json_find(w.value, "set"));
-        talk_rule(&trial);
-        changed |= !talk_refused(&trial)
-            && (trial.answer == NULL || !json_same(trial.answer, t->answer));
-        talk_end(&trial);
-    }
-    return changed;
 }
 
 static void put_what_else(const struct talk *t, struct json *json)
@@ -634,30 +322,11 @@ static void put_what_else(const struct talk *t, struct json *json)
     for (int i = 0; t->answer != NULL && i < extras_count; i++) {
         char *choices = extras[i].form == t->form ? choices_of(t, &extras[i]) : NULL;
 
-        if (matters(t, choices))
+        if (trial_matters(t, choices))
             put_step(json, NULL, t, &extras[i]);
         free(choices);
     }
     json_close(json, ']');
-}
-
-/* Who wins, if only what the game is worth is missing: who is overbid has lost. */
-static const char *so_far(const struct talk *t)
-{
-    const char *said = "", *winner;
-    bool refused;
-    char *answer;
-
-    if (t->form != FORM_ENDING || t->answer != NULL || talk_refused(t))
-        return said;
-    answer = answer_with(t, (struct trial){ .tricks = -1 }, &refused);
-    winner = json_find(answer, "winner");
-    if (winner != NULL && json_is(winner, "soloist"))
-        said = N_("The soloist wins, unless he has overbid.");
-    else if (winner != NULL && json_is(winner, "defenders"))
-        said = N_("The soloist loses.");
-    free(answer);
-    return *said == '\0' ? said : tr(t->language, said);
 }
 
 /* -------------------------------------------------------------------------- next */
@@ -671,7 +340,7 @@ static void put_talk(const struct talk *t, struct json *json, const struct step 
         put_step(json, "next", t, next);
     else
         json_put_null(json, "next");
-    json_put_text(json, "so_far", so_far(t));
+    json_put_text(json, "so_far", trial_so_far(t));
     put_wrongs(t, json);
     put_what_else(t, json);
     put_or_null(json, "answer", t->answer);

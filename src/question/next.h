@@ -25,7 +25,7 @@ char *ask_next(enum form form, const char *given, const char *at, enum language 
                void (*name)(enum fact_row row, enum language language,
                             char out[FACT_NAME_SIZE]));
 
-/* ------------------------------------------- between next.c, next-steps.c and choices.c */
+/* ----------------------------------------------- between the files next*.c and choices.c */
 
 /** A question that is asked on. Its facts are a text, which is written again with each
  *  change: they are few, and most changes are only tried. */
@@ -55,9 +55,22 @@ void talk_set_number(struct talk *t, const char *path, int number);
 /** Sets the facts of a choice. */
 void talk_choose(struct talk *t, const char *set);
 
-/** Is the fact missing? Is there one that cannot be? */
+/** Is the fact missing? Is there one that cannot be? Is this one of the wrongs a missing fact? */
 bool talk_misses(const struct talk *t, enum fact_row row);
 bool talk_refused(const struct talk *t);
+bool talk_is_missing(const struct talk *t, const struct wrong *w);
+
+/** Does the game end with this bid, as far as there is no other? */
+bool trial_ends(const struct talk *t, int bid);
+
+/** One of the choices, if the ruling is the same with each that can be; or a null pointer. */
+const char *trial_any(const struct talk *t, const char *choices);
+
+/** Would one of the choices change the ruling that there is? */
+bool trial_matters(const struct talk *t, const char *choices);
+
+/** Who wins, as a sentence, if only what the game is worth is missing; or "". */
+const char *trial_so_far(const struct talk *t);
 
 /** A step: a fact, or some that are asked together. */
 enum step_kind { STEP_CHOICE, STEP_MANY, STEP_NUMBER, STEP_BID, STEP_JACKS, STEP_CARDS,

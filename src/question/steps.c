@@ -118,7 +118,7 @@ const char *ramsch_step(struct skr_step step)
     switch (step.clause) {
     case SKR_C_HOME_RAMSCH_LOSER:      return N_("most card points");
     case SKR_C_HOME_RAMSCH_TIE:        return N_("most card points, equal");
-    case SKR_C_HOME_RAMSCH_SKAT:       return N_("with the skat");
+    case SKR_C_HOME_RAMSCH_SKAT:       return N_("including the skat");
     case SKR_C_HOME_RAMSCH_LAST_TRICK: return N_("most, the skat with the last trick");
     case SKR_C_HOME_RAMSCH_VIRGIN:     return N_("without a trick, doubled for each");
     case SKR_C_HOME_RAMSCH_TWO_VIRGINS:

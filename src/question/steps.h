@@ -14,7 +14,7 @@
 void write_step(const struct skr_facts *facts, const struct skr_value *value,
                 int step, enum language language, char text[STEP_TEXT]);
 
-/** What is said at one step of a ramsch: "with the skat", as a text of po/. */
+/** What is said at one step of a ramsch: "including the skat", as a text of po/. */
 const char *ramsch_step(struct skr_step step);
 
 #endif

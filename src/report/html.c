@@ -296,8 +296,8 @@ static void put_clause(struct out *out, const struct html_view *v,
     if ((unsigned long long)shown == c->games)
         out_say_n(out, "it is below.</p>\n", "all are below.</p>\n", shown);
     else
-        out_say_n(out, "the first %d is below, <code>skatref check --clause=%s</code>"
-                  " prints all.</p>\n", "the first %d are below, <code>skatref check"
+        out_say_n(out, "the first %d is below; <code>skatref check --clause=%s</code>"
+                  " prints all.</p>\n", "the first %d are below; <code>skatref check"
                   " --clause=%s</code> prints all.</p>\n", shown, shown, info->id);
     for (const struct example *e = v->examples->clause[clause].first; e != NULL;
          e = e->next)

@@ -138,6 +138,17 @@ static void say_rest(const struct said *s)
                             : N_(" The remaining tricks go to the defenders.")));
 }
 
+/* What those at the table do then, where the game goes on. */
+static void say_how_it_goes_on(const struct said *s)
+{
+    if (json_kind(json_find(s->answer, "over")) != 'f')
+        return;
+    if (says(s, "clause", clause_id(SKR_C_END_OFFER)))
+        out_say(s->out, " His cards stay on the table, and the tricks decide.");
+    else if (says(s, "clause", clause_id(SKR_C_ANNOUNCE_SHOW)))
+        out_say(s->out, " The defenders ask him to lay his cards open.");
+}
+
 static void say_ending(struct said *s)
 {
     struct out *out = s->out;
@@ -155,6 +166,7 @@ static void say_ending(struct said *s)
         out_say(out, is_true(s, "put_right")
                 ? N_("The game goes on, and the wrong card is taken back.")
                 : N_("The game goes on."));
+    say_how_it_goes_on(s);
     say_rest(s);
     say_seats(s, "may_change", N_("A player who has added a card may change it: %s."));
     say_happened(s);

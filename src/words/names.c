@@ -97,6 +97,22 @@ const struct terms game_terms = { games, SKR_GAMES, &german_suit_terms, NULL };
 const struct terms play_terms = { games, SKR_GAMES + 1, &german_suit_terms, NULL };
 const char game_letters[SKR_GAMES + 1] = "DHSCGN";
 
+static const struct term open_games[] = {
+    [SKR_GAME_DIAMONDS] = TERM(NULL, "diamonds ouvert", "Karo ouvert", "karo otwarte",
+        "otevřené káry", ""),
+    [SKR_GAME_HEARTS] = TERM(NULL, "hearts ouvert", "Herz ouvert", "kier otwarty",
+        "otevřená srdce", ""),
+    [SKR_GAME_SPADES] = TERM(NULL, "spades ouvert", "Pik ouvert", "pik otwarty",
+        "otevřené piky", ""),
+    [SKR_GAME_CLUBS] = TERM(NULL, "clubs ouvert", "Kreuz ouvert", "trefl otwarty",
+        "otevřené kříže", ""),
+    [SKR_GRAND] = TERM(NULL, "grand ouvert", "Grand ouvert", "grand otwarty",
+        "otevřený grand", ""),
+    [SKR_NULL] = TERM(NULL, "null ouvert", "Null ouvert", "zerówka otwarta",
+        "otevřená nula", ""),
+};
+static const struct terms open_game_terms = TERMS(open_games);
+
 /* ---------------------------------------------------------------------- ranks */
 
 static const struct term german_ranks[] = {
@@ -324,6 +340,11 @@ const char *seat_in(enum language language, int seat)
 const char *game_in(enum language language, enum skr_game game)
 {
     return term_word_in(&play_terms, (int)game, language);
+}
+
+const char *open_game_in(enum language language, enum skr_game game)
+{
+    return term_word_in(&open_game_terms, (int)game, language);
 }
 
 const char *level_in(enum language language, enum skr_level level)

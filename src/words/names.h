@@ -121,6 +121,9 @@ const char *seat_in(enum language language, int seat);
 const char *game_in(enum language language, enum skr_game game);
 const char *level_in(enum language language, enum skr_level level);
 
+/** "clubs ouvert": in Polish and Czech the word agrees with the game. */
+const char *open_game_in(enum language language, enum skr_game game);
+
 /** "F", "M", "R" */
 const char *seat_key(int seat);
 

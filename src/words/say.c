@@ -4,19 +4,18 @@
 #include "base/width.h"
 #include "words/names.h"
 
-/* translators: %s is a game: "clubs", "grand", "null" */
+/* translators: %s is a game: "clubs", "grand", "null", "null ouvert" */
 static const char *form_of(const struct skr_announcement *a)
 {
     bool hand = a->hand && (a->game == SKR_NULL || !a->ouvert);
 
-    return a->revolution ? N_("%s revolution")
-        : a->ouvert ? (hand ? N_("%s ouvert hand") : N_("%s ouvert"))
-        : hand ? N_("%s hand") : "%s";
+    return a->revolution ? N_("%s revolution") : hand ? N_("%s hand") : "%s";
 }
 
 void put_announcement(struct out *out, const struct skr_announcement *a)
 {
-    out_say(out, form_of(a), game_in(out->language, a->game));
+    out_say(out, form_of(a), a->ouvert && !a->revolution
+            ? open_game_in(out->language, a->game) : game_in(out->language, a->game));
     if (!a->ouvert && a->announced == SKR_SCHNEIDER)
         out_say(out, ", schneider announced");
     if (!a->ouvert && a->announced == SKR_SCHWARZ)

@@ -91,7 +91,7 @@ dispute "Falsch ausgespielt" end.breach-before "verloren: -144" "der Alleinspiel
   --vorfall="falsch ausgespielt" --von-wem=alleinspieler
 
 # The same for a defender who looks at the skat, which is closed for him.
-dispute "In den Skat gesehen" end.breach-before "gewonnen: +72" "sieht in den Skat" -- \
+dispute "In den Skat gesehen" end.breach-before "gewonnen: +72" "sieht nach dem Reizen in den Skat" -- \
   value grand --mit=2 --reizgebot=48 --augen=40 --stiche=4 --offene-augen=50 --offene-stiche=3 \
   --vorfall="Skat angesehen" --von-wem=gegenspieler
 

@@ -1,7 +1,7 @@
 # The language of what people read: by --lang before or after the command, else by the environment.
 . "$srcdir/tests/support/shell.sh"
 
-german="skatref: kein Befehl „nix“"
+german="skatref: unbekannter Befehl „nix“"
 english="skatref: no command 'nix'"
 
 # speaks TEXT VARIABLE=VALUE... -- ARGUMENT...: a message on standard error begins so.
@@ -33,7 +33,7 @@ says "$tmp/err" "option '--lang' requires an argument"
 
 # What stands behind -- belongs to another program.
 run 2 "$SKATREF" --lang=de ask nix -- --lang=en
-says "$tmp/err" "keine Frage"
+says "$tmp/err" "unbekannte Frage"
 
 # ------------------------------------------------------------------ machines read the same always
 # timeless ARGUMENT...: what the command prints, but for how long it took, and its exit status.

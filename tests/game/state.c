@@ -278,6 +278,31 @@ START_TEST(what_is_not_listed_is_refused)
 }
 END_TEST
 
+/* A seat, a card or a kind of move that there is not; of a misdeal the seat may be nobody's.
+ * clause record.syntax */
+START_TEST(what_names_nothing_is_refused)
+{
+    static const struct skr_move senseless[] = {
+        { .kind = (enum skr_move_kind)-1 }, { .kind = SKR_MOVE_MISDEAL + 1 },
+        { .kind = SKR_MOVE_PASS, .seat = 3 }, { .kind = SKR_MOVE_PASS, .seat = SKR_NOBODY },
+        { .kind = SKR_MOVE_MISDEAL, .seat = SKR_NOBODY - 1 },
+        { .kind = SKR_MOVE_MISDEAL, .seat = 3 },
+        { .kind = SKR_MOVE_CARD, .number = -1 }, { .kind = SKR_MOVE_CARD, .number = 32 },
+    };
+    struct skr_state s, before;
+    struct skr_code code;
+    uint64_t random = 7;
+
+    begin(&random, &code, &s);
+    before = s;
+    for (size_t n = 0; n < sizeof senseless / sizeof *senseless; n++) {
+        REQUIRE(skr_state_move(&s, &senseless[n]) == SKR_C_RECORD_SYNTAX, "move %d", (int)n);
+        REQUIRE(skr_state_follow(&s, &senseless[n]) == SKR_C_RECORD_SYNTAX, "follow %d", (int)n);
+    }
+    REQUIRE(same_state(&s, &before), "it changes nothing");
+}
+END_TEST
+
 static int shown[2];
 
 /* Where somebody has laid cards down: who may lay his own down is listed, and nobody else may. */
@@ -612,6 +637,41 @@ START_TEST(sequences_are_counted)
 }
 END_TEST
 
+static int out_of_turn;
+
+/* A card out of turn was followed, as in the log of a table: it does not take turns from then on,
+ * nor does every player hold as many cards. Counted as what can be done, move by move. */
+static void count_out_of_turn(const struct skr_state *s, uint64_t *random)
+{
+    static struct skr_state after;
+    struct skr_move m = { .kind = SKR_MOVE_CARD };
+    int seat = (int)(random_bits(random) % 3);
+
+    if (s->phase != SKR_PHASE_PLAY || seat == s->play.turn || s->play.hand[seat] == 0)
+        return;
+    after = *s;
+    m.seat = seat;
+    m.number = lowest_of(s->play.hand[seat]);
+    skr_state_follow(&after, &m);
+    for (int depth = 1; after.phase == SKR_PHASE_PLAY && depth < 4; depth++) {
+        REQUIRE(skr_state_count(&after, depth, SKR_CARDS_ALONE, UINT32_MAX)
+                == count_slowly(&after, depth, true), "another number");
+        out_of_turn++;
+    }
+}
+
+START_TEST(cards_out_of_turn_are_counted)
+{
+    static struct skr_state s;
+    struct skr_code code;
+    uint64_t random = 8;
+
+    for (int n = 0; n < 300; n++)
+        play(&random, &code, &s, SKR_LIST_NEEDED, count_out_of_turn);
+    ck_assert_int_gt(out_of_turn, 1000);
+}
+END_TEST
+
 /* clauses deal.skat-seen auction.peek: who looks at the skat in the auction is out; the
  * move is refused as a breach. Nobody but a player picks it up. */
 START_TEST(misdeals_are_ruled_on)
@@ -639,9 +699,10 @@ int main(void)
 {
     const TTest *const tests[] = {
         the_cards_are_always_the_pack, what_is_not_listed_is_refused,
+        what_names_nothing_is_refused,
         cards_are_laid_down_once, a_view_shows_what_its_seat_may_see,
         text_both_ways, who_has_no_card_left_is_passed_over,
-        too_long_a_proof_ends_nothing, sequences_are_counted,
+        too_long_a_proof_ends_nothing, sequences_are_counted, cards_out_of_turn_are_counted,
         misdeals_are_ruled_on,
     };
 

@@ -176,6 +176,8 @@ static const struct row {
     { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
       "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
     { TAKEN, "F announce grand discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { TAKEN "; F announce null ouvert", "F discard C7 D7 shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { TAKEN "; F announce null ouvert", "F discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { BID "; F announce null hand; F CA; M SA; R HQ", "F CT", SKR_C_END_NULL, 0,
       SKR_C_END_NULL },
     { "isko2022" CARDS "; M pass; R pass; F pass", "F CA", SKR_C_AUCTION_PASSED_IN, 0,
@@ -306,6 +308,7 @@ static const struct row {
     { TAKEN, "F announce grand hand discard C7 D7 shown SA", SKR_C_ANNOUNCE_HAND, F, 0 },
     { BID, "F announce grand hand shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { BID, "F announce grand hand discard C7 D7", SKR_C_SKAT_DISCARD, F, 0 },
+    { TAKEN "; F announce null ouvert", "F discard C7 D7 shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { PLAY, "M SA", SKR_C_PLAY_LEAD, 0, SKR_C_END_BREACH_BEFORE },
     { PLAY, "M breach trick.closed", SKR_C_TRICK_CLOSED, 0, SKR_C_END_BREACH_BEFORE },
     { PLAY, "M breach end.offer", SKR_C_RECORD_INCIDENT, F, 0 },
@@ -725,6 +728,68 @@ START_TEST(who_sees_an_exchange)
 }
 END_TEST
 
+/* clause announce.show: the ten cards lie open once two are put away, and not before. */
+START_TEST(who_sees_an_open_hand)
+{
+    static const struct { const char *state; int seen; } rows[] = {
+        { TAKEN "; F announce null ouvert", 0 },
+        { TAKEN "; F announce null ouvert; F discard C7 D7", 10 },
+        { TAKEN "; F announce null ouvert discard C7 D7", 10 },
+        { TAKEN "; F announce null; F discard C7 D7", 0 },
+    };
+    static char text[SKR_STATE_TEXT];
+    static struct skr_state s, view, back;
+    struct skr_code code;
+    struct skr_move m;
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        read_state(rows[n].state, &code, &s);
+        skr_state_view(&s, SKR_MIDDLEHAND, &view);
+        skr_state_write(&view, text);
+        read_state(text, &code, &back);
+        REQUIRE(skr_count(back.play.hand[SKR_FOREHAND]) == rows[n].seen, "%s", text);
+        skr_state_move_at(&view, view.moves - 1, &m);
+        REQUIRE(skr_count(view.play.hand[SKR_FOREHAND]) == rows[n].seen
+                && skr_count(m.shown) == rows[n].seen, "%s: %d seen, %d told", rows[n].state,
+                skr_count(view.play.hand[SKR_FOREHAND]), skr_count(m.shown));
+    }
+}
+END_TEST
+
+/* clause home.push: who passes two cards on without a word has taken those of the player before
+ * him, and has seen them; the third player has not. */
+START_TEST(who_sees_what_is_passed_on)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_move m;
+
+    read_state(PUSH "; F push C7 D7; M push SA ST", &code, &s);
+    for (int seat = 0; seat < 3; seat++) {
+        skr_state_view(&s, seat, &view);
+        skr_state_move_at(&view, 0, &m);
+        ck_assert_int_eq(skr_count(m.away), seat == SKR_REARHAND ? 0 : 2);
+        ck_assert_int_eq(m.hidden, seat == SKR_REARHAND ? 2 : 0);
+    }
+}
+END_TEST
+
+/* clause record.hidden: whether the hand of nine gets a card of the skat cannot be seen where
+ * the skat is not. */
+START_TEST(no_card_is_given_unseen)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_move m;
+
+    ck_assert(skr_move_read("- misdeal count C8", &m) == NULL);
+    read_state(NINE, &code, &s);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    ck_assert_int_eq(skr_state_move(&view, &m), SKR_C_RECORD_HIDDEN);
+    ck_assert_int_eq(skr_state_move(&s, &m), SKR_C_NONE);
+}
+END_TEST
+
 /* ------------------------------------------------------------------------- values */
 
 /* clause value.null: null hand 35, twice if lost; clause home.bock: twice again, a ramsch, too.
@@ -759,6 +824,10 @@ START_TEST(what_a_deal_comes_to)
     ck_assert_int_eq(r.score[SKR_REARHAND], -140);   /* 35, twice lost, twice bock */
     read_state(PLAY, &code, &s);
     ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
+    /* deal.wrong-count: with ten cards and a skat of three nobody knows the soloist's twelve */
+    read_state(NINE_M "; M announce null hand; F SJ; M SA; R HQ", &code, &s);
+    ck_assert_int_eq(skr_state_over(&s), SKR_C_END_NULL);
+    ck_assert_int_eq(skr_state_value(&s, &r), SKR_E_HANDS);
     read_state(NINE "; M bid 18; F hold; M pass; R pass; - misdeal count", &code, &s);
     ck_assert_int_eq(skr_state_value(&s, &r), SKR_OK);
     ck_assert_int_eq(r.outcome, SKR_GAME_DECIDED);
@@ -784,6 +853,28 @@ START_TEST(what_is_not_seen_has_no_value)
     ck_assert_int_eq(t.points + t.tricks + t.unplayed_points, 0);
     read_state(SAID, &code, &s);
     ck_assert_int_eq(skr_state_decided(&s), SKR_OPEN);
+}
+END_TEST
+
+/* clause end.early-lead: forehand's card is a trick of nobody's yet. Who may still demand to play
+ * on is told that the game is lost, but not what was counted; he knows what he sees. */
+START_TEST(what_a_ruling_counted)
+{
+    static struct skr_state s, view;
+    struct skr_code code;
+    struct skr_facts facts;
+
+    read_state(BID, &code, &s);
+    skr_state_facts(&s, &facts);
+    ck_assert_int_eq(facts.end.how, SKR_PLAYED);
+    read_state(BID "; F CA", &code, &s);
+    skr_state_facts(&s, &facts);
+    ck_assert_int_eq(facts.end.how, SKR_LED_EARLY);
+    ck_assert_int_eq(facts.taken.unplayed_tricks, 10);
+    skr_state_view(&s, SKR_MIDDLEHAND, &view);
+    skr_state_facts(&view, &facts);
+    ck_assert_int_eq(facts.end.how, SKR_PLAYED);
+    ck_assert_int_eq(facts.taken.unplayed_tricks, 10);
 }
 END_TEST
 
@@ -1103,7 +1194,8 @@ int main(void)
         a_game_of_less_value_does_not_count, what_is_seen_of_a_deal_that_is_over,
         what_a_view_is_told, what_a_hand_that_is_seen_in_part_can_play,
         an_early_lead_ends_the_game_until_somebody_plays_on,
-        who_sees_an_exchange, what_a_deal_comes_to,
+        who_sees_an_exchange, who_sees_an_open_hand, who_sees_what_is_passed_on,
+        no_card_is_given_unseen, what_a_deal_comes_to, what_a_ruling_counted,
         what_is_not_seen_has_no_value, what_was_played_has_been_seen,
         the_first_early_lead_stands, what_is_listed, deals_that_cannot_be,
         moves_that_cannot_be, sequences_of_a_soloist,

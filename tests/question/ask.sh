@@ -88,7 +88,7 @@ answers ending 'over no' 'end.concede-consent (' 'only if at least one defender 
 # The last two trumps laid down, from the cards.
 answers ending 'rest the soloist' 'end.lay-down (' -- hearts matadors=2 bid=18 points=60 tricks=5 F='CJ SJ' M='D7 D8' \
   R='H7 H8' turn=F soloist=F happened=lays-down by=F code=altenburg1937
-answers ramsch 'scores -60 0 0' 'losers forehand' 'with the skat' -- points=50,40,20 tricks=4,3,3 options=ramsch
+answers ramsch 'scores -60 0 0' 'losers forehand' 'including the skat' -- points=50,40,20 tricks=4,3,3 options=ramsch
 # The order of the options means nothing; the player without a trick changes nothing by this reading.
 for options in ramsch,home.ramsch-no-trick home.ramsch-no-trick,ramsch; do
   answers ramsch 'scores -70 0 0' -- points=70,50,0 tricks=5,5,0 options=$options
@@ -128,7 +128,7 @@ END
 answers sheet 'points Ann 3, Bo 4, Cy 0' -- players=Ann,Bo,Cy deals='points=Ann=3 points=Bo=4'
 # Steps: the text in 32 columns, the sum in six, the clause. Who has most loses his points, with those of the skat.
 run 0 "$SKATREF" ask ramsch points=50,40,30 tricks=4,3,3 options=ramsch
-printf '%-12s%-32s%6d  %s\n' steps 'most card points' 50 home.ramsch-loser '' 'with the skat' 50 home.ramsch-skat \
+printf '%-12s%-32s%6d  %s\n' steps 'most card points' 50 home.ramsch-loser '' 'including the skat' 50 home.ramsch-skat \
   '' lost -50 home.ramsch-points >steps
 block 'ramsch: its steps' <steps
 has 'scores      -50 0 0' 'losers      forehand'

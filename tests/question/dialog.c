@@ -105,6 +105,14 @@ static const struct {
     /* home.contra: clubs 24, lost: 48, with contra 96 */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":50,"
       "\"tricks\":5,\"contra\":\"contra\",\"options\":[\"contra\"]}", ENGLISH, "The soloist loses: -96." },
+    /* end.offer: refused, it is played on with open cards; announce.show: they ask him */
+    { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],"
+      "\"objected\":[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
+      "\"defenders_points\":30,\"unplayed_tricks\":4,\"tricks\":3,\"bid\":0}", ENGLISH,
+      "The game goes on. His cards stay on the table, and the tricks decide." },
+    { "ending", "{\"happened\":{\"kind\":\"not-laid-open\",\"by\":\"F\"},\"soloist\":\"F\","
+      "\"game\":\"null\",\"hand\":false,\"ouvert\":true,\"unplayed_tricks\":10,\"tricks\":0,\"bid\":18}",
+      ENGLISH, "The game goes on. The defenders ask him to lay his cards open." },
     /* auction.raise, auction.out: a call that is not allowed changes nothing: whose turn it was calls */
     { "auction", "{\"calls\":[\"M 22\",\"F yes\",\"M 20\"]}", ENGLISH,
       "Call 3 is not allowed: middlehand, \"20\". The auction goes on; next to call: middlehand." },

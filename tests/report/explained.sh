@@ -293,7 +293,7 @@ happened 'forehand lays his cards down, for schneider' '{"seat":"F","event":"sho
 happened 'forehand lays his cards down, but for 2 tricks' '{"seat":"F","event":"show","leaves":2}'
 happened 'middlehand throws his cards down' 'M throw'
 happened 'rearhand demands to play on' 'R play-on'
-happened 'middlehand looks at the skat (skat.unseen)' 'M breach skat.unseen'
+happened 'middlehand looks at the skat after the auction (skat.unseen)' 'M breach skat.unseen'
 happened 'rearhand breaks seat.leave' 'R breach seat.leave'
 happened 'by a house rule: Ramsch' '{"event":"house-rule","clause":"home.ramsch"}'
 happened 'middlehand: the skat was picked up too early' '{"seat":"M","event":"misdeal","kind":"skat-taken"}'
@@ -413,7 +413,7 @@ END
 block "the steps of a ramsch" <<'END'
 
 most card points                     50  home.ramsch-loser
-with the skat                        64  home.ramsch-skat
+including the skat                   64  home.ramsch-skat
 lost                                -64  home.ramsch-points
 
 recorded    ramsch: forehand 0, middlehand 0, rearhand -64
@@ -424,7 +424,7 @@ END
 block "the steps of a pushed ramsch" <<'END'
 
 most card points                     55  home.ramsch-loser
-with the skat                        68  home.ramsch-skat
+including the skat                   68  home.ramsch-skat
 cards refused, doubled for each     136  home.push-refuse
 lost, doubled                      -272  home.pushed-ramsch
 

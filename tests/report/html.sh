@@ -108,7 +108,7 @@ for clause in trick.points auction.end; do
   expect "the test itself: $clause in three games" [ "$(wc -l <due)" -eq 3 ]
   expect "$clause: the first three games" diff due got
 done
-says one 'the first 3 are below, <code>skatref check --clause=trick.points</code> prints all.'
+says one 'the first 3 are below; <code>skatref check --clause=trick.points</code> prints all.'
 
 # Examples are capped, each and all.
 for n in 0 1 100; do
