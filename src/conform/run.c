@@ -11,6 +11,7 @@
 #include <time.h>
 
 #include "base/json-text.h"
+#include "base/language.h"
 #include "base/stop.h"
 #include "base/text.h"
 #include "conform/partner.h"
@@ -129,11 +130,11 @@ static void skip_unknown(struct state *s)
         if (codes && s->run->any_code)
             item->code = known_code(item, hello);
         if (asks && !object_lists(hello, "asks", item->vector->ask))
-            item_fail(item, SKIP, "not among the asks of its hello");
+            item_fail(item, SKIP, N_("not among the asks of its hello"));
         else if (codes && !object_lists(hello, "codes", item->code))
-            item_fail(item, SKIP, "not among the codes of its hello");
+            item_fail(item, SKIP, N_("not among the codes of its hello"));
         else if (options && !all_known(hello, "options", rules_of(item->vector)))
-            item_fail(item, SKIP, "not among the options of its hello");
+            item_fail(item, SKIP, N_("not among the options of its hello"));
     }
 }
 

@@ -194,7 +194,7 @@ static void put_skips(struct out *out, const struct items *items)
                 && count++ == 0)
                 first = k;
         if (first == i)
-            out_say(out, "%d skipped: %s\n", count, item->reason);
+            out_say(out, "%d skipped: %s\n", count, tr(out->language, item->reason));
     }
 }
 

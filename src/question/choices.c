@@ -380,14 +380,14 @@ void choose_trick_to(const struct talk *t, const struct step *s, struct choices 
 {
     int soloist = soloist_of(t), by = t->q.incident.seat;
 
-    add_word(c, tr(t->language, N_("his own")), s->path, seat_key(by));
+    add_word(c, tr(t->language, N_("he himself")), s->path, seat_key(by));
     for (int after = 1; after <= 2; after++) {
         int seat = (by + after) % 3;
 
         if (by == soloist && after == 2)
             break;
-        add_word(c, tr(t->language, by == soloist ? N_("a defender's")
-                       : seat == soloist ? N_("the soloist's") : N_("his partner's")),
+        add_word(c, tr(t->language, by == soloist ? N_("a defender")
+                       : seat == soloist ? N_("the soloist") : N_("his partner")),
                  s->path, seat_key(seat));
     }
 }

@@ -90,8 +90,8 @@ static const struct terms counted_terms = TERMS(counted);
 static const struct term bystanders[] = {
     SEAT_ROWS,
     TERM("D", "the dealer, or somebody who does not play",
-        "der Geber oder wer nicht mitspielt", "rozdający lub kto nie gra",
-        "rozdávající, nebo kdo nehraje",
+        "der Geber oder wer nicht mitspielt", "rozdający lub ktoś, kto nie gra",
+        "rozdávající nebo někdo, kdo nehraje",
         "dealer, Geber, Kartengeber, rozdający, rozdávající, pauzujący"),
 };
 static const struct terms bystander_terms = {

@@ -56,14 +56,27 @@ static const struct row rows[] = {
     { N_("ouvert"), true, true, false },
 };
 
+#define ROWS (sizeof rows / sizeof *rows)
+
+/* Wide enough for the labels in the language. */
+static int row_width(enum language language)
+{
+    int width = 16;
+
+    for (unsigned i = 0; i < ROWS; i++)
+        if (text_width(tr(language, rows[i].label)) > width)
+            width = text_width(tr(language, rows[i].label));
+    return width;
+}
+
 static void put_row(struct out *out, const struct skr_code *code,
-                    enum skr_game game, int matadors, const struct row *row)
+                    enum skr_game game, int matadors, const struct row *row, int width)
 {
     struct skr_announcement said = { .game = game, .hand = row->hand,
                                      .ouvert = row->ouvert };
 
     out_text(out, "  ");
-    out_left(out, tr(out->language, row->label), 16);
+    out_left(out, tr(out->language, row->label), width);
     for (enum skr_level level = SKR_NO_LEVEL; level <= SKR_SCHWARZ; level++) {
         if (row->announced)
             said.announced = level;
@@ -111,8 +124,8 @@ void report_bids(struct out *out, const struct given *t)
     out_say(out, matadors > 0 ? N_("Bids that %s with %d covers, won as:\n")
             : N_("Bids that %s without %d covers, won as:\n"),
             game_in(out->language, game), abs(matadors));
-    for (unsigned i = 0; i < sizeof rows / sizeof *rows; i++)
-        put_row(out, &t->q.code, game, matadors, &rows[i]);
+    for (unsigned i = 0; i < ROWS; i++)
+        put_row(out, &t->q.code, game, matadors, &rows[i], row_width(out->language));
     if (!question_has(&t->q, FACT_MATADORS) && skr_count(cards) == 10) {
         out_say(out, "  (by the ten cards; the skat counts too");
         put_worst(out, &t->q.code, game, cards);

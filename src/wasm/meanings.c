@@ -21,7 +21,8 @@ static const struct meaning meanings[] = {
     { SKR_C_RANK_JACKS, { "trump", "trumpf|trümpf", "atut", "trumf" } },
     { SKR_C_VALUE_BID, { "overbid", "überreizt", "przelicytowan", "přelicit" } },
     { SKR_C_HOME_RAMSCH, { "ramsch", "ramsch", "ramsz", "ramš" } },
-    { SKR_C_HOME_CONTRA, { "contra", "kontra", "kontra", "kontra" } },
+    { SKR_C_HOME_CONTRA, { "contra", "kontra", "kontra|kontrę|kontrą|kontry",
+        "kontra|kontru|kontře|kontry" } },
     { SKR_C_END_DECIDED, { "decided", "entschieden", "rozstrzygnięt", "rozhodnut" } },
 };
 
