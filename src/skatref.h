@@ -853,7 +853,8 @@ struct skr_ruling {
  *  Returns SKR_OK; or SKR_E_POINTS, SKR_E_TRICKS or SKR_E_TOGETHER if the facts
  *  are impossible; SKR_E_UNPLAYED if no trick is unplayed, except for an early lead
  *  and a wrong number of cards; SKR_E_HANDS if somebody lays his cards down to claim
- *  tricks and the hands are empty; SKR_E_HELD; SKR_E_SOLOIST; SKR_E_SEARCH if there is
+ *  tricks and the hands are empty; SKR_E_CARDS if a side without a trick throws its
+ *  cards, and one matador does not tell which jacks it holds; SKR_E_HELD; SKR_E_SOLOIST; SKR_E_SEARCH if there is
  *  no ruling, because it is unknown whether a claim holds, or what a throw excludes.
  *  After an error out is unchanged.
  *  skr_rule needs the matadors only if there is a bid; skr_value always does.

@@ -27,6 +27,20 @@ static skr_cards jacks_of(const struct skr_contract *c, bool soloists)
         ? SKR_BIT(SKR_CARD(SKR_CLUBS, SKR_JACK)) : 0;
 }
 
+/* Does one matador leave open who holds the three other jacks, or two of them? Then only the
+ * twelve cards tell whether schwarz is excluded. Without any matadors nothing is valued: it
+ * matters for schwarz that was announced alone. */
+static bool jacks_unknown(const struct skr_position *p, bool soloists)
+{
+    const struct skr_contract *c = &p->facts.contract;
+
+    if (hands_known(p) || c->cards != 0)
+        return false;
+    if (c->matadors == 0)
+        return skr_bound_level(p->facts.code, &c->game) == SKR_SCHWARZ;
+    return c->matadors == (soloists ? -1 : 1);
+}
+
 /* Schwarz is excluded against a side that wins a trick in any play of the cards
  * that are left; if these are not known, by the jacks alone. */
 static enum skr_search schwarz_excluded(const struct skr_position *p,
@@ -61,6 +75,8 @@ static enum skr_error exclude_levels(const struct skr_position *p, bool soloists
     enum skr_search schneider = schwarz == SKR_TOO_LONG
         ? SKR_TOO_LONG : schneider_excluded(p, soloists, points);
 
+    if (tricks == 0 && jacks_unknown(p, soloists))
+        return SKR_E_CARDS;
     if (schneider == SKR_TOO_LONG)
         return SKR_E_SEARCH;
     if (schwarz == SKR_YES) {

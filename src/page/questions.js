@@ -34,8 +34,12 @@ const field = ({ path, low, high, value, label }, first) => el("input", { type: 
 // One number, or two of which each has its own words.
 function number(one, change) {
   const asked = one.with ? [one, one.with] : [one], fields = asked.map((of, i) => field(of, i === 0));
-  const next = go(() => fields.every(({ value }) => value !== "")
-    && change(Object.fromEntries(asked.map(({ path }, i) => [path, Number(fields[i].value)]))));
+  const next = go(() => {
+    const empty = fields.find(({ value }) => value === "");
+    if (empty)
+      return empty.focus();
+    return change(Object.fromEntries(asked.map(({ path }, i) => [path, Number(fields[i].value)])));
+  });
   if (!one.with)
     return el("div", { class: "number" }, fields, next);
   return [el("div", { class: "number" }, fields[0]), el("p", { class: "legend" }, withTerms(one.with.label)), el("div", { class: "number" }, fields[1], next)];

@@ -354,8 +354,9 @@ static void put_defenders(const struct talk *t, struct json *json, const char *k
     json_close(json, ']');
 }
 
+/* level: the one that he asked for with his cards, or a null pointer. */
 static void add_agreed(struct choices *c, const char *text, unsigned agreed,
-                       unsigned objected)
+                       unsigned objected, const char *level)
 {
     choice_open(c, text);
     put_defenders(c->t, &c->json, "happened.agreed", agreed);
@@ -363,7 +364,15 @@ static void add_agreed(struct choices *c, const char *text, unsigned agreed,
         put_defenders(c->t, &c->json, "happened.objected", objected);
     else
         json_put_null(&c->json, "happened.objected");
+    json_put_word(&c->json, "happened.asked", level);
     choice_close(c);
+}
+
+/* clause end.offer: the level for which he asked is given if both agree. */
+static bool offers_level(const struct talk *t)
+{
+    return t->q.incident.kind == SKR_LAYS_DOWN && skr_in_force(&t->q.code, SKR_C_END_OFFER)
+        && t->q.position.facts.contract.game.game != SKR_NULL;
 }
 
 void choose_agreed(const struct talk *t, const struct step *s, struct choices *c)
@@ -371,9 +380,15 @@ void choose_agreed(const struct talk *t, const struct step *s, struct choices *c
     unsigned one = 1u << (soloist_of(t) + 1) % 3, other = 1u << (soloist_of(t) + 2) % 3;
 
     (void)s;
-    add_agreed(c, tr(t->language, N_("both agree")), one | other, 0);
-    add_agreed(c, tr(t->language, N_("one of them agrees")), one, other);
-    add_agreed(c, tr(t->language, N_("none of them agrees")), 0, one | other);
+    add_agreed(c, tr(t->language, N_("both agree")), one | other, 0, NULL);
+    if (offers_level(t)) {
+        add_agreed(c, tr(t->language, N_("both agree, and he had asked for schneider")),
+                   one | other, 0, level_name(SKR_SCHNEIDER));
+        add_agreed(c, tr(t->language, N_("both agree, and he had asked for schwarz")),
+                   one | other, 0, level_name(SKR_SCHWARZ));
+    }
+    add_agreed(c, tr(t->language, N_("one of them agrees")), one, other, NULL);
+    add_agreed(c, tr(t->language, N_("none of them agrees")), 0, one | other, NULL);
 }
 
 void choose_trick_to(const struct talk *t, const struct step *s, struct choices *c)

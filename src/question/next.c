@@ -91,9 +91,26 @@ static const char *const kind_name[] = {
     [STEP_CALLS] = "calls", [STEP_TEXT] = "text",
 };
 
+/* clause end.concede-soloist: the cards in his own hand decide whether a defender must agree. */
+static bool asks_soloists_cards(const struct talk *t, const struct step *s)
+{
+    return s->row == FACT_UNPLAYED_TRICKS && s->kind == STEP_CHOICE
+        && t->form == FORM_ENDING && t->q.incident.kind == SKR_GIVES_UP
+        && t->q.incident.seat == t->q.position.soloist;
+}
+
 static const char *label_of(const struct talk *t, const struct step *s)
 {
+    if (asks_soloists_cards(t, s))
+        return tr(t->language, N_("How many cards does the soloist still hold?"));
     return tr(t->language, s->label != NULL ? s->label : fact_label(s->row));
+}
+
+/* Why it is asked, or a null pointer. */
+static const char *why_of(const struct talk *t, const struct step *s)
+{
+    return asks_soloists_cards(t, s) ? N_("with fewer than nine, a defender must agree")
+                                     : s->why;
 }
 
 /* What is wrong with the fact of a step, or a null pointer. */
@@ -154,8 +171,8 @@ static void put_step(struct json *json, const char *key, const struct talk *t,
     json_put_number(json, "high", facts[s->row].high);
     put_or_null(json, "choices", choices);
     put_or_null(json, "value", talk_at(t->given, s->path));
-    if (s->why != NULL)
-        json_put_text(json, "why", tr(t->language, s->why));
+    if (why_of(t, s) != NULL)
+        json_put_text(json, "why", tr(t->language, why_of(t, s)));
     if (wrong_of(t, s) != NULL)
         put_wrong(json, "wrong", wrong_of(t, s));
     choices_more(t, s, json);

@@ -46,6 +46,8 @@ static void member(const char *json, const char *key, char out[1024])
     "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
 #define REVOKED HAPPENS("revoke", "M")
 #define THROWN HAPPENS("throws", "M")
+#define NO_TRICK THROWN ",\"points\":40,\"defenders_points\":0,\"tricks\":5," \
+    "\"unplayed_tricks\":5,\"bid\":18"
 #define GIVEN_UP HAPPENS("gives-up", "F")
 
 /* ---------------------------------------------------------------------- verdicts */
@@ -204,6 +206,11 @@ static const struct {
     { "ending", THROWN ",\"points\":40,\"defenders_points\":0}", "unplayed_tricks" },
     { "ending", THROWN ",\"points\":40,\"defenders_points\":0,\"unplayed_tricks\":5}", "tricks" },
     { "ending", GIVEN_UP ",\"points\":5,\"defenders_points\":10}", "unplayed_tricks" },
+    /* end.throw: with one matador the three other jacks may be theirs, and exclude schwarz */
+    { "ending", NO_TRICK ",\"matadors\":1}", "cards" },
+    { "ending", NO_TRICK ",\"matadors\":2}", "" },
+    { "ending", NO_TRICK ",\"matadors\":-1}", "" },
+    { "ending", NO_TRICK ",\"cards\":\"CJ HJ CA CT CK CQ C9 C8 SA ST SK SQ\"}", "" },
     /* end.offer: an offer that is refused ends nothing, so that its bid does not matter */
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],\"objected\":"
       "[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
@@ -316,6 +323,12 @@ static const struct { const char *ask, *given, *at, *texts; } offers[] = {
     { "ending", "{\"happened\":{\"kind\":\"leads-shown\",\"by\":\"M\"},\"soloist\":\"F\"}",
       "happened.leave", "yes|no" },
     { "ending", "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"M\"},\"soloist\":\"M\"}",
+      "happened.agreed", "both agree|one of them agrees|none of them agrees" },
+    /* end.offer: with his cards he may ask for a level; in null there is none */
+    { "ending", HAPPENS("lays-down", "F") "}", "happened.agreed", "both agree|both agree, and he had"
+      " asked for schneider|both agree, and he had asked for schwarz|one of them agrees|none of"
+      " them agrees" },
+    { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"},\"soloist\":\"F\",\"game\":\"null\"}",
       "happened.agreed", "both agree|one of them agrees|none of them agrees" },
     { "ending", "{\"soloist\":\"M\",\"hands\":{\"F\":\"CJ\",\"M\":\"SJ\",\"R\":\"HJ\"}}", "turn",
       "the defender on the soloist's right|the soloist|the defender on the soloist's left" },

@@ -65,8 +65,9 @@ ruled V37 "$both" over end.breach-before 'lost: -48' clubs --with=1 --bid=18 --p
 # The defenders have 10, and one throws his cards down: with schneider, 3 times 12.
 ruled V38 "$both" "over, soloist's" end.throw 'won: +36' clubs --with=1 --bid=18 --points=40 --tricks=4 \
   --defenders-points=10 --defenders-tricks=1 --happened=throws --by=defender
-# They have no trick: with schwarz, 4 times 12.
+# They have no trick: with schwarz, 4 times 12. He has a second jack: theirs are not sure of a trick.
 ruled V39 "$both" "over, soloist's" end.throw 'won: +48' clubs --with=1 --bid=18 --points=40 --tricks=4 \
+  --cards='CJ HJ CA CT CK CQ C9 C8 SA ST SK SQ' \
   --defenders-points=0 --defenders-tricks=0 --happened=throws --by=defender
 # One only says that he gives up: simple.
 ruled V39b "$both" over end.concede-defender 'won: +24' clubs --with=1 --bid=18 --points=40 --tricks=4 \

@@ -472,6 +472,9 @@ class Ending:
     def holds_jacks(self):
         """What is known of the jack of clubs and the three others, with no more cards."""
         others = {"SJ", "HJ", "DJ"}
+        if not self.twelve and (self.run == (-1 if self.by_soloist else 1)
+                                or not self.run and self.bound() == "schwarz"):
+            raise Refused("cards")  # one matador does not tell where the other jacks are
         if not self.twelve:
             return (self.run > 0) == self.by_soloist
         if self.by_soloist:
