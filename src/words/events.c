@@ -137,8 +137,9 @@ const struct terms happening_terms = {
 
 static const struct term noticed[] = {
     [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered",
-        "bevor der Stich eingezogen ist", "zanim lewa jest zebrana",
-        "než je zdvih sebrán", "at once, sofort, gleich, od razu, hned, ihned"),
+        "bevor der Stich eingezogen ist", "zanim zebrano lewę",
+        "než je zdvih sebrán", "at once, sofort, gleich, od razu, hned, ihned,"
+        " zanim lewa jest zebrana"),
     [SKR_NOTICED_GATHERED] = TERM("gathered", "before the next lead",
         "vor dem nächsten Ausspiel", "przed następnym wyjściem",
         "před dalším výnosem", "eingezogen, Stich eingezogen, zebrana, sebrán"),
@@ -214,7 +215,7 @@ static const struct term founds[] = {
         "bidding, Reizen, beim Reizen, licytacja, licitace, dražba, dražení"),
     [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction, also in the play",
         "nach dem Reizen, auch im Spiel", "po licytacji, także w rozgrywce",
-        "po licitaci, i při sehrávce",
+        "po licitaci, i v sehrávce",
         "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),
 };
 const struct terms found_terms = TERMS(founds);
