@@ -668,7 +668,7 @@ enum skr_misdeal_kind {
     SKR_SHUFFLE,         /**< deal.shuffle: cards seen, interleaved or riffled */
     SKR_EXPOSED,         /**< deal.exposed: a card turned up in the deal */
     SKR_CUTTER_AWAY,     /**< deal.cut-absent: the player who should cut is away */
-    SKR_ASTRAY           /**< deal.astray: the deal was right, but in the play a hand
+    SKR_ASTRAY           /**< deal.astray: the deal was correct, but in the play a hand
                               has too few or too many cards */
 };
 #define SKR_MISDEAL_KINDS (SKR_ASTRAY + 1)
@@ -895,8 +895,8 @@ SKR_API enum skr_search skr_can_limit(const struct skr_play *play, int seat,
                                       unsigned losers, int allowed);
 
 /** Does the player in this seat win every remaining trick himself, however the
- *  other cards lie between the two others, and whatever they play? It is never too
- *  long to tell. clause end.open-play-1999 */
+ *  other cards lie between the two others, and whatever they play? This search is
+ *  never too long. clause end.open-play-1999 */
 SKR_API bool skr_runs_out(const struct skr_play *play, int seat);
 
 /** Is there any play of the remaining cards, good or bad, in which these seats
@@ -997,8 +997,8 @@ SKR_API int skr_sheet_enter(struct skr_sheet *sheet,
 /** Counts deals about which nothing else is known. */
 SKR_API void skr_sheet_skip(struct skr_sheet *sheet, int deals);
 
-/** Has the list the agreed number of deals or, without one, a multiple of the
- *  number of players? A beer list that is over is complete.
+/** Does the list have the agreed number of deals or, without one, a multiple of
+ *  the number of players? A beer list that is over is complete.
  *  clauses sheet.series sheet.three sheet.beer */
 SKR_API bool skr_sheet_complete(const struct skr_sheet *sheet);
 
@@ -1120,7 +1120,7 @@ struct skr_ramsch {
 struct skr_ramsch_value {
     enum skr_clause clause; /**< decides who loses or wins */
     unsigned losers;        /**< bit per seat; 0 if somebody wins */
-    int winner;             /**< seat that is paid for every trick, or SKR_NOBODY */
+    int winner;             /**< seat that wins by taking every trick, or SKR_NOBODY */
     int score[3];           /**< signed, by seat */
     int steps;              /**< entries of step[] */
     struct skr_step step[SKR_RAMSCH_STEPS];

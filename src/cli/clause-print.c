@@ -150,7 +150,8 @@ static void print_text(enum skr_clause clause, const struct skr_clause_info *c)
         return;
     standard_format("\n");
     clause_print_wrapped(0, tr(cli_language, state == SKR_TRANSLATION_CURRENT
-                        ? N_("This is a translation. Cite the English text.")
+                        ? N_("This is a translation. Cite the English text. Readings, cases and"
+                             " decisions are not translated.")
                         : state == SKR_TRANSLATION_STALE
                         ? N_("This translation is out of date. The English text, which is"
                              " the one to cite:")

@@ -108,7 +108,7 @@ static void put_measure(const struct trace_measure *m)
 
 void put_tried(const char *id)
 {
-    standard_format("\n%s\n", tr(cli_language, N_("what was tried against it")));
+    standard_format("\n%s\n", tr(cli_language, N_("how it was tested")));
     put_cases(id);
     put_why_derived(id);
     for (int i = 0; i < trace_measure_count; i++)

@@ -177,7 +177,7 @@ static const struct term misdeals[] = {
         "skat byl vzat předčasně",
         "Skat aufgenommen, Skataufnahme, podjął skat, podjęcie skata, zvedl skat, vzetí skatu"),
     [SKR_SHUFFLE] = TERM("shuffle", "cards seen or interleaved in the shuffle",
-        "Karten beim Mischen gesehen oder gestochen",
+        "beim Mischen Karten gesehen oder ineinandergestochen",
         "przy tasowaniu karty widać lub wsuwa się jedne między drugie",
         "karty při míchání byly vidět nebo se zapichovaly",
         "mischen, Mischen, tasowanie, míchání"),

@@ -207,7 +207,7 @@ expect "what a clause without a case of its own needs" diff due got
       printf "%s its cases           %d%s\n", id[k], all[id[k]], text
     }
   }' ids cases >due
-part "what was tried" | grep ' its cases  ' >got
+part "how it was tested" | grep ' its cases  ' >got
 same "how many cases each clause has, by grade"
 sed 's/its cases  *[0-9]*:* */{"/; s/, /,"/g; s/ \([0-9][0-9]*\)/":\1/g; s/ {"$/ {/; s/$/}/' due >due.json
 mv due.json due
@@ -232,7 +232,7 @@ sed 's/^{"id":"\([^"]*\)".*"measures":\[\(.*\)\]}}$/\1 \2/' all.json | "$AWK" '
       printf "%s %-20s%s (%s%s)\n", id, kind == "errors" ? "errors put in" : kind, text, of("date"),
         of("state") == "current" ? "" : "; stale: the code changed since"
     } }' >due
-part "what was tried" | grep -v ' its cases  ' >tried
+part "how it was tested" | grep -v ' its cases  ' >tried
 # Why all cases of a clause are derived stands in lines of its own; those that follow have no label.
 "$AWK" -v text=reasons '{ id = $1; rest = substr($0, length(id) + 1); label = rest !~ /^  / }
   label { now = "" }
@@ -256,7 +256,7 @@ same "the proofs of each clause"
 "$AWK" -F '\t' 'FNR > 1 { done[$1] += $4; all[$1] += $5; if (date[$1] == "" || $7 < date[$1]) date[$1] = $7 }
   END { for (id in all) if (all[id]) print id " errors put in       " done[id] " of " all[id] " noticed by its own cases (" date[id] }' \
   "$srcdir/coverage/killed.tsv" | sort >due
-part "what was tried" | grep ' errors put in' | sed 's/[;)].*//' | sort >got
+part "how it was tested" | grep ' errors put in' | sed 's/[;)].*//' | sort >got
 same "the errors put into each clause"
 
 # Where each clause is decided: the text and JSON have the same places, and the clause is cited there.

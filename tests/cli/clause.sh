@@ -68,7 +68,7 @@ fi
 
 # What was tried: the cases by grade are those of the corpus, figures have their date.
 run 0 "$SKATREF" clause play.follow
-says out 'what was tried against it'
+says out 'how it was tested'
 expect "cases by grade add up" "$AWK" '/^its cases  / { for (i = 5; i <= NF; i += 2) n += $i; ok = n == $3 + 0 && n > 9 }
   END { exit !ok }' out
 run 0 "$SKATREF" clause play.follow --format=json
@@ -214,7 +214,7 @@ run 0 "$SKATREF" clause pack.cards
 expect "the head" [ "$(sed -n '1,3p' out)" = "pack.cards: The pack: 32 cards, each once
 
 Skat is played with 32 cards: four suits of eight cards, from the ace to the" ]
-for head in 'proved by' 'decided in' 'what was tried against it' 'how the sources are read'; do
+for head in 'proved by' 'decided in' 'how it was tested' 'how the sources are read'; do
   run 0 "$SKATREF" clause end.offer
   expect "$head: one heading, behind an empty line" [ -z "$(sed -n "$(($(grep -nx "$head" out | cut -d : -f 1) - 1))p" out)" ]
 done

@@ -137,7 +137,7 @@ page protocol
 has '@page protocol'
 part_is "question legal" .TP '.B legal' 'Which cards may be played.' .br \
   'Needs: \fBgame\fR \fBhand\fR \fBled\fR' .br 'Takes: \fBcode\fR'
-part_is "question bids" .TP '.B bids' 'All that can be bid.' .br 'Takes: \fBcode\fR \fBoptions\fR'
+part_is "question bids" .TP '.B bids' 'Every bid that is possible.' .br 'Takes: \fBcode\fR \fBoptions\fR'
 part_is "question deal" .TP '.B deal' 'What each is dealt from a pack.' .br \
   'Needs: \fBpack\fR \fBplayers\fR \fBdealer\fR' .br 'Takes: \fBcode\fR'
 part_is "question announce" .TP '.B announce' 'What an announcement amounts to.' .br \

@@ -158,6 +158,10 @@ refuses "one game at a time, not also 'diamonds'" clubs diamonds
 refuses "one game at a time, not also 'clubs'" diamonds clubs
 refuses "unexpected argument 'foo': besides the game there are options: --hand, --points=61" clubs foo
 refuses "game: expected $games, got \"ramsch\"; a ramsch is a question of its own: skatref value ramsch, or the question ramsch" --hand ramsch
+# A word longer than any that means something does not hide those before it.
+run 2 "$SKATREF" value "grand hand with 2 $(printf '%0140d' 0)" --points=70
+says err "unexpected argument '000"
+expect "only the long word is refused" [ "$(grep -c 'unexpected' err)" -eq 1 ]
 run 2 "$SKATREF" value klubs hearts
 expect "a wrong game is asked for no more" not grep -q 'which game' err
 refuses "give the matadors once: --with, --without or --matadors" clubs --with=2 --without=3

@@ -199,6 +199,7 @@ static const struct row {
     { STRUCK, "F announce grand ouvert", SKR_C_ANNOUNCE_FINAL, F, 0 },
     { STRUCK, "F announce grand schneider", SKR_C_ANNOUNCE_FINAL, F, 0 },
     { STRUCK, "F announce grand revolution", SKR_C_ANNOUNCE_FINAL, F, 0 },
+    { STRUCK "; F announce grand", "F announce grand", SKR_C_ANNOUNCE_FINAL, F, 0 },
     { OLD "; F take; F announce diamonds discard C7 D7", "F announce grand ouvert",
       SKR_C_ANNOUNCE_OUVERT, F, 0 },
     { OLD "; F announce grand hand; F concede", "F announce clubs hand", SKR_C_RECORD_ORDER, 0,

@@ -50,6 +50,13 @@ for call in '"M "' '"M 12345"' '"M 18 "' '"M x"' '"M ramsch"' '"M null  hand"' '
 done
 answers auction '{"calls":["M 18"]}' '{"outcome":"open","open":"F"}'
 
+# The first call that is not allowed is told. A pass before its turn counts later: the calls go on, and where they stop, what
+# stops them is told.
+calls='"calls":["R pass","M 18","M 20","F pass"]'
+answers auction "{$calls}" '{"outcome":"illegal","illegal":{"call":3,"clause":"auction.turn"}}'
+answers auction "{\"follow\":true,$calls}" \
+  '{"outcome":"soloist","illegal":{"call":1,"clause":"auction.early-pass"},"soloist":"M","bid":18}'
+
 # A game that is named is bid at the least that it is worth: with or without one, twice the base; hand is one more.
 for case in diamonds:18 hearts:20 spades:22 clubs:24 grand:48 'clubs hand:36' 'grand hand:72' null:23 'null hand:35' \
     'null ouvert:46' 'null ouvert hand:59'; do

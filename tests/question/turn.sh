@@ -81,6 +81,9 @@ turn '{"seat":"M","event":"pass"},{"seat":"R","event":"pass"},{"seat":"F","event
 tells '"phase":"play","turn":["F"]'
 turn "$call,$clubs,$(card F C7),"'{"seat":"F","event":"concede"}' ',"bock":true'
 tells '"scores":[-192,0,0]'
+# end.lay-down: a trick of the hearts is not his, so that all the rest is the defenders'; he keeps queen and ten in the skat.
+turn "$call,$clubs,"'{"seat":"F","event":"show"}' ',"code":"altenburg1937"'
+tells '"taken":{"points":[0,0,0],"tricks":[0,0,0],"soloist":13,"defenders":107},"decided":"lost"' '"clause":"end.lay-down"'
 # What can end it early, only if asked for.
 turn "$call,$clubs"
 expect "nothing that ends it early" not grep -q concede out

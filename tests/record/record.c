@@ -272,6 +272,20 @@ START_TEST(the_cards_of_the_deal_are_noted)
 }
 END_TEST
 
+/* Of a hand that is seen in part the cards come first, as in a move. */
+START_TEST(hidden_cards_are_noted_behind_the_others)
+{
+    record_begin(&record, &notes, "", &no_conventions);
+    record.deal.hand[1] = some(4, 2);
+    record.hidden[0] = record.hidden[2] = 10;
+    record.hidden[1] = 8;
+    record.hidden[3] = 2;
+    record_note(&record, &notes);
+    for (int i = 0; i < 32; i++)
+        ck_assert_int_eq(notes.dealt[i], i == 10 ? 5 : i == 11 ? 4 : SKR_NO_CARD);
+}
+END_TEST
+
 /* The pack has 32 places, also where cards are named in two piles. */
 START_TEST(no_more_than_a_pack_is_noted)
 {
@@ -424,6 +438,40 @@ START_TEST(a_deal_that_is_dealt_again_has_no_result)
 }
 END_TEST
 
+/* Each kind of misdeal has its own facts; those of others are not told: -1. */
+START_TEST(a_misdeal_has_the_facts_of_its_kind)
+{
+    static const struct { const char *text; struct recorded_misdeal told; } rows[] = {
+        /* kind, found, fault, remedy, lifted, proved, told_apart, leave, mattered, play_on */
+        { "- misdeal count in-deal", { SKR_COUNT, SKR_FOUND_IN_DEAL, -1, -1, -1, -1, -1, -1,
+                                       -1, 0 } },
+        { "- misdeal count play-on", { SKR_COUNT, -1, -1, -1, -1, -1, -1, -1, -1, 1 } },
+        { "- misdeal cut lifted 3", { SKR_CUT, -1, -1, -1, 3, -1, -1, -1, -1, -1 } },
+        { "- misdeal exposed other", { SKR_EXPOSED, -1, SKR_FAULT_OTHERS, -1, -1, -1, -1, -1,
+                                       -1, -1 } },
+        { "M misdeal skat-seen leave", { SKR_SKAT_SEEN_EARLY, -1, -1, -1, -1, -1, -1, 1, -1,
+                                         -1 } },
+        { "M misdeal skat-taken", { SKR_SKAT_PICKED_UP, -1, -1, -1, -1, -1, 0, -1, -1, -1 } },
+        { "M misdeal skat-taken told-apart", { SKR_SKAT_PICKED_UP, -1, -1, -1, -1, -1, 1, -1,
+                                               -1, -1 } },
+        { "M misdeal missing schwarz", { SKR_ASTRAY, -1, -1, -1, -1, SKR_SCHWARZ, -1, -1, 0,
+                                         -1 } },
+        { "M misdeal missing mattered", { SKR_ASTRAY, -1, -1, -1, -1, SKR_NO_LEVEL, -1, -1, 1,
+                                          -1 } },
+    };
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        struct skr_move move;
+        struct move made;
+
+        ck_assert_ptr_null(skr_move_read(rows[n].text, &move));
+        record_move(&move, &made);
+        ck_assert_msg(memcmp(&made.misdeal, &rows[n].told, sizeof made.misdeal) == 0, "%s",
+                      rows[n].text);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("record");
@@ -441,6 +489,7 @@ int main(void)
     tcase_add_test(tests, a_source_without_conventions_has_none);
     tcase_add_test(tests, moves_are_numbered_from_two_on);
     tcase_add_loop_test(tests, the_cards_of_the_deal_are_noted, 0, (int)(sizeof piles / sizeof *piles));
+    tcase_add_test(tests, hidden_cards_are_noted_behind_the_others);
     tcase_add_test(tests, no_more_than_a_pack_is_noted);
     tcase_add_test(tests, cards_put_away_and_shown_are_parted);
     tcase_add_test(tests, the_cards_of_moves_are_noted);
@@ -449,5 +498,6 @@ int main(void)
     tcase_add_test(tests, labels_but_for_the_id_and_the_names_are_the_servers_own);
     tcase_add_test(tests, only_moves_with_cards_have_some_noted);
     tcase_add_test(tests, a_deal_that_is_dealt_again_has_no_result);
+    tcase_add_test(tests, a_misdeal_has_the_facts_of_its_kind);
     return run_suite(suite, NULL);
 }

@@ -9,6 +9,7 @@
 #include "base/fold.h"
 #include "base/nearest.h"
 #include "words/cards.h"
+#include "words/numbers.h"
 #include "words/spoken.h"
 #include "words/words.h"
 
@@ -440,6 +441,64 @@ START_TEST(games_are_read_as_players_say_them)
 }
 END_TEST
 
+/* Numbers below 200, put together as each language does: the unit behind the tens, or before
+ * them with a word between. */
+static const struct { const char *small[20], *ten[10], *joint, *between, *hundred[2]; } counted[] = {
+    { { "", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" },
+      { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" },
+      "-", NULL, { "hundred ", "one hundred and " } },
+    { { "", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf", "zwölf",
+        "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn", "neunzehn" },
+      { "", "", "zwanzig", "dreißig", "vierzig", "fünfzig", "sechzig", "siebzig", "achtzig", "neunzig" },
+      NULL, "und", { "hundert", "einhundert" } },
+    { { "", "jeden", "dwa", "trzy", "cztery", "pięć", "sześć", "siedem", "osiem", "dziewięć", "dziesięć",
+        "jedenaście", "dwanaście", "trzynaście", "czternaście", "piętnaście", "szesnaście", "siedemnaście",
+        "osiemnaście", "dziewiętnaście" },
+      { "", "", "dwadzieścia", "trzydzieści", "czterdzieści", "pięćdziesiąt", "sześćdziesiąt",
+        "siedemdziesiąt", "osiemdziesiąt", "dziewięćdziesiąt" },
+      " ", NULL, { "sto ", "sto " } },
+    { { "", "jeden", "dva", "tři", "čtyři", "pět", "šest", "sedm", "osm", "devět", "deset", "jedenáct",
+        "dvanáct", "třináct", "čtrnáct", "patnáct", "šestnáct", "sedmnáct", "osmnáct", "devatenáct" },
+      { "", "", "dvacet", "třicet", "čtyřicet", "padesát", "šedesát", "sedmdesát", "osmdesát", "devadesát" },
+      " ", "a", { "sto ", "sto " } },
+};
+
+/* How the number is said in one way or the other; "" if there is no such way. */
+static void say_counted(int language, int number, bool turned, char out[80])
+{
+    int ten = number % 100 / 10, one = number % 10;
+    const char *joint = turned ? counted[language].between : counted[language].joint;
+    const char *const *small = counted[language].small;
+
+    out[0] = '\0';
+    if (number % 100 == 0 || (ten >= 2 && one > 0 && joint == NULL))
+        return;
+    if (number >= 100)
+        strcpy(out, counted[language].hundred[turned]);
+    if (ten < 2)
+        strcat(out, number % 100 == 1 && language == GERMAN ? "eins" : small[number % 100]);
+    else if (one == 0)
+        strcat(out, counted[language].ten[ten]);
+    else
+        sprintf(out + strlen(out), "%s%s%s", turned ? small[one] : counted[language].ten[ten], joint,
+                turned ? counted[language].ten[ten] : small[one]);
+}
+
+START_TEST(numbers_are_read_in_words)
+{
+    for (int number = 1; number < 200; number++)
+        for (int turned = 0; turned < 2; turned++) {
+            char text[80];
+            int read = -1;
+
+            say_counted(_i, number, turned != 0, text);
+            ck_assert_msg(*text == '\0' || (number_said(text, &read) && read == number),
+                          "%s: %d instead of %d", text, read, number);
+        }
+}
+END_TEST
+
 /* Where the small letter of I is not i. */
 static void use_turkish(void)
 {
@@ -459,6 +518,7 @@ static void add_all(TCase *tests)
     tcase_add_test(tests, incidents_are_read_as_players_tell_them);
     tcase_add_loop_test(tests, games_are_read_as_players_say_them, 0,
                         (int)(sizeof spoken / sizeof *spoken));
+    tcase_add_loop_test(tests, numbers_are_read_in_words, 0, LANGUAGES);
     tcase_add_test(tests, letters_lose_their_marks);
     tcase_add_test(tests, bytes_that_are_no_text_do_no_harm);
     tcase_add_test(tests, a_long_text_is_only_cut);
