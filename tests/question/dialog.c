@@ -204,6 +204,16 @@ static const struct {
     { "ending", THROWN ",\"points\":40,\"defenders_points\":0}", "unplayed_tricks" },
     { "ending", THROWN ",\"points\":40,\"defenders_points\":0,\"unplayed_tricks\":5}", "tricks" },
     { "ending", GIVEN_UP ",\"points\":5,\"defenders_points\":10}", "unplayed_tricks" },
+    /* a bid that only schwarz covers: whether the defenders have a trick tells end.breach-before and
+     * end.breach-after apart */
+    { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0}", "bid" },
+    { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0,\"bid\":48}",
+      "unplayed_tricks" },
+    /* the same under a code that has other bids: end.absent; end.shown-suit: it is played on */
+    { "ending", HAPPENS("away", "M") ",\"points\":40,\"defenders_points\":30,\"code\":\"altenburg1937\"}",
+      "bid" },
+    { "ending", HAPPENS("card-shown", "M") ",\"points\":40,\"defenders_points\":30,\"code\":"
+      "\"altenburg1937\"}", "" },
     /* nothing is missing, and nothing is asked */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
       "\"tricks\":5}", "" },
