@@ -60,7 +60,10 @@ enum skr_clause skr_state_over(const struct skr_state *s)
 /* A view that hides cards has none of a ruling. */
 void skr_state_facts(const struct skr_state *s, struct skr_facts *out)
 {
-    *out = s->ruled && s->facts.code != NULL ? s->facts : facts_now(s, SKR_PLAYED);
+    if (s->ruled && s->facts.code != NULL)
+        *out = s->facts;
+    else
+        *out = facts_now(s, SKR_PLAYED);
 }
 
 void skr_state_taken(const struct skr_state *s, struct skr_taken *out)

@@ -293,8 +293,9 @@ void choose_tricks(const struct talk *t, const struct step *s, struct choices *c
     for (int tricks = 0; tricks <= 10; tricks++)
         if (is_possible(t, s, tricks))
             add_number(s, c, tricks);
-    for (int tricks = 0; tricks <= 10 && c->count == 0; tricks++)
-        add_number(s, c, tricks);
+    if (c->count == 0)
+        for (int tricks = 0; tricks <= 10; tricks++)
+            add_number(s, c, tricks);
 }
 
 void choose_held(const struct talk *t, const struct step *s, struct choices *c)
@@ -317,9 +318,9 @@ static void add_by(struct choices *c, const char *text, int soloist, int by)
 void choose_by(const struct talk *t, const struct step *s, struct choices *c)
 {
     enum skr_happening kind = t->q.incident.kind;
-    int soloist = soloist_of(t);
+    int soloist = soloist_of(t), by = t->q.incident.seat;
+    int defender = talk_at(t->given, s->path) != NULL && by != soloist ? by : (soloist + 1) % 3;
 
-    (void)s;
     if (kind == SKR_EARLY_LEAD) {     /* forehand may lead */
         for (int seat = 0; seat < 3; seat++)
             add_by(c, seat_in(t->language, seat), seat, seat);
@@ -329,7 +330,7 @@ void choose_by(const struct talk *t, const struct step *s, struct choices *c)
     if (kind == SKR_NO_PROOF || kind == SKR_PUT_AWAY_WRONG || kind == SKR_NOT_LAID_OPEN)
         return;
     if (kind != SKR_LAYS_DOWN) {
-        add_by(c, tr(t->language, N_("a defender")), soloist, (soloist + 1) % 3);
+        add_by(c, tr(t->language, N_("a defender")), soloist, defender);
         return;
     }
     for (int after = 1; after <= 2; after++) {     /* it can turn on his cards */
@@ -507,8 +508,8 @@ static void put_calls(const struct talk *t, struct json *json)
     else
         json_put_word(json, "turn", seat_key(SKR_MIDDLEHAND));
     json_open(json, "calls", '[');
-    put_holder(json, "yes", tr(t->language, N_("yes")), 0);
-    put_holder(json, "pass", tr(t->language, N_("pass")), 0);
+    put_holder(json, "yes", tr_in(t->language, "call", "yes"), 0);
+    put_holder(json, "pass", tr_in(t->language, "call", "pass"), 0);
     while ((bid = skr_bid_next(&t->q.code, bid)) != 0)
         if (bid > reached) {
             snprintf(text, sizeof text, "%d", bid);

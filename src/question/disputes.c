@@ -31,8 +31,8 @@ static const struct dispute common[] = {
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
         " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
         " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
-    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowana?",
-        "Přelicitováno?",
+    ABOUT("value", "Was it overbid?", "Überreizt?", "Czy gra była przelicytowana?",
+        "Byla hra přelicitovaná?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
         " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
     HAPPENED("revoke", "Somebody did not follow suit",
@@ -51,7 +51,7 @@ static const struct dispute common[] = {
         "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
         " hinterhand, wyrwał się, za wcześnie, předčasně"),
     HAPPENED("lays-down", "\"The rest is mine\": cards laid down",
-        "„Der Rest gehört mir“: Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
+        "„Der Rest gehört mir“: Karten aufgelegt", "„Reszta moja”: wyłożone karty",
         "„Zbytek je můj“: vyložené karty",
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
         " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
@@ -133,7 +133,7 @@ static const struct dispute other_words[] = {
 static const struct dispute further[] = {
     { "value", "contra", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
         "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
-        "Kontra, re: kolik to dělá?",
+        "Kontra, re: jak se počítá?",
         "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
     { "clause", "id", "home.contra-time", NULL, TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",

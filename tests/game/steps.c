@@ -1083,6 +1083,7 @@ START_TEST(texts_that_cannot_be_read)
     static const char *const states[] = {
         "", LONG "; F", "isko2022", "isko2022 " LONG "; F", "isko2022; F" TEN " ?? ?? ??", "isko2022 pushed" BLIND,
         SEEN_BY_M "; R concede; over end.concede-defender result F 144", "isko1850; F", "isko2022 chess; F", "isko2022 seen by X; F", "isko2022; M CA",
+        "isko2022; F CA ?? ?? ?? ?? ?? ?? ?? ?? ??; M CA ?? ?? ?? ?? ?? ?? ?? ?? ??; R" TEN "; skat ?? ??",
         "isko2022; F CA; M CX", "isko2022; F CA; M CA; R; skat", "isko2022 pushed" CARDS,
         "isko2022" CARDS "; F jump", "isko2022" CARDS "; F take",
         "isko2022" CARDS "; over end.throw", "isko2022" CARDS "; result none",

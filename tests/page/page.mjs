@@ -70,6 +70,18 @@ async function go(page, hash, base = FILE) {
   await shown(page);
 }
 
+// The first screen of somebody who has chosen nothing yet, or this code. What was chosen is kept with the page.
+async function startAt(page, code) {
+  if (!page.url().startsWith(FILE))
+    await go(page, "");
+  await page.evaluate((chosen) => {
+    localStorage.clear();
+    if (chosen !== undefined)
+      localStorage.setItem("skatref.table", JSON.stringify({ code: chosen }));
+  }, code);
+  await go(page, "");
+}
+
 // To another place without loading the page again.
 async function turn(page, hash) {
   await page.evaluate((to) => { location.hash = to; }, hash);
@@ -274,9 +286,7 @@ async function disputes(browser) {
     const one = corpus.get(id);
     await point(`a dispute settled by tapping on a phone: ${id}: ${one?.title}`, async () => {
       sure(one, `no case ${id}`);
-      await go(page, "");
-      await page.evaluate((code) => localStorage.setItem("skatref.table", JSON.stringify({ code })), one.codes.includes("isko2022") ? undefined : one.codes[0]);
-      await go(page, "");
+      await startAt(page, one.codes.includes("isko2022") ? undefined : one.codes[0]);
       page.taps = 0;
       await settle(page, one);
       const got = await ruled(page);
@@ -369,9 +379,7 @@ async function players(browser) {
   const page = await newPage(browser);
   for (const one of PLAYERS)
     await point(`as players tell it: ${one.name}`, async () => {
-      await go(page, "");
-      await page.evaluate(() => localStorage.clear());
-      await go(page, "");
+      await startAt(page);
       page.taps = 0;
       if (one.search !== undefined) {
         await tap(page, await page.$("#what"), "the search");

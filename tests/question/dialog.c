@@ -214,6 +214,15 @@ static const struct {
       "bid" },
     { "ending", HAPPENS("card-shown", "M") ",\"points\":40,\"defenders_points\":30,\"code\":"
       "\"altenburg1937\"}", "" },
+    /* end.offer: an offer that is refused ends nothing, so that its bid does not matter */
+    { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],\"objected\":"
+      "[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
+      "\"defenders_points\":30,\"unplayed_tricks\":4,\"tricks\":3}", "" },
+    /* home.ramsch: it is a house rule, and comes along */
+    { "ramsch", "{}", "points" },
+    { "ramsch", "{\"points\":[50,40,30],\"tricks\":[4,3,3]}", "" },
+    { "ramsch", "{\"points\":[50,40,30],\"tricks\":[4,3,3],\"options\":[\"ramsch-points\"]}", "" },
+    { "ramsch", "{\"points\":[50,40,30],\"tricks\":[4,3,3],\"options\":[\"contra\"]}", "" },
     /* nothing is missing, and nothing is asked */
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":61,"
       "\"tricks\":5}", "" },
@@ -289,6 +298,124 @@ START_TEST(what_the_cards_tell_is_not_an_answer)
         ck_assert_msg(!json_is(path, "unplayed_tricks"), "answered: %s", list);
     }
     ck_assert(hands);
+    free(said);
+}
+END_TEST
+
+/* What a question can be answered by, in the words and roles of players; a star: it is so now. */
+static const struct { const char *ask, *given, *at, *texts; } offers[] = {
+    { "ending", "{\"happened\":{\"kind\":\"revoke\"}}", "happened.by", "the soloist|a defender" },
+    { "ending", "{\"happened\":{\"kind\":\"revoke\",\"by\":\"R\"},\"soloist\":\"F\"}", "happened.by",
+      "the soloist|a defender*" },
+    { "ending", "{\"happened\":{\"kind\":\"revoke\",\"by\":\"M\"},\"soloist\":\"M\"}", "happened.by",
+      "the soloist*|a defender" },
+    /* end.open-play: a claim can turn on whose cards they are */
+    { "ending", "{\"happened\":{\"kind\":\"lays-down\"},\"soloist\":\"M\"}", "happened.by",
+      "the soloist|the defender on the soloist's left|the defender on the soloist's right" },
+    /* end.proof, skat.wrong-number, announce.show: only the soloist can do that */
+    { "ending", "{\"happened\":{\"kind\":\"no-proof\"}}", "happened.by", "the soloist*" },
+    { "ending", "{\"happened\":{\"kind\":\"wrong-number\"}}", "happened.by", "the soloist*" },
+    { "ending", "{\"happened\":{\"kind\":\"not-laid-open\"}}", "happened.by", "the soloist*" },
+    /* end.early-lead: forehand may lead */
+    { "ending", "{\"happened\":{\"kind\":\"early-lead\"}}", "happened.by",
+      "forehand|middlehand|rearhand" },
+    { "ending", "{\"happened\":{\"kind\":\"leads-on\",\"by\":\"F\"},\"soloist\":\"F\"}",
+      "happened.trick_to", "he himself|a defender" },
+    { "ending", "{\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\"},\"soloist\":\"F\"}",
+      "happened.trick_to", "he himself|his partner|the soloist" },
+    { "ending", "{\"happened\":{\"kind\":\"leads-shown\",\"by\":\"M\"},\"soloist\":\"F\"}",
+      "happened.leave", "yes|no" },
+    { "ending", "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"M\"},\"soloist\":\"M\"}",
+      "happened.agreed", "both agree|one of them agrees|none of them agrees" },
+    { "ending", "{\"soloist\":\"M\",\"hands\":{\"F\":\"CJ\",\"M\":\"SJ\",\"R\":\"HJ\"}}", "turn",
+      "the defender on the soloist's right|the soloist|the defender on the soloist's left" },
+    /* announce.levels announce.ouvert: what can be said with each game */
+    { "value", "{\"game\":\"null\"}", "hand", "with the skat|null hand|null ouvert|null ouvert hand" },
+    { "value", "{\"game\":\"clubs\",\"hand\":true}", "hand", "with the skat|clubs hand*|clubs hand,"
+      " schneider announced|clubs hand, schwarz announced|clubs ouvert" },
+    /* pack.points: all 120 card points lie in six tricks at least, with those of the skat */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":120}", "tricks",
+      "6|7|8|9|10" },
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"cards\":\"CJ CA CT CK CQ C9 C8 C7 SA ST"
+      " SK SQ\",\"points\":120}", "tricks", "6|7|8|9|10" },
+    /* no number of tricks goes with card points that there are not: all are offered */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":130}", "tricks",
+      "0|1|2|3|4|5|6|7|8|9|10" },
+    { "value", "{\"game\":\"clubs\",\"contra\":\"re\",\"options\":[\"contra\"]}", "contra",
+      "contra|re*|sup|none" },
+    { "misdeal", "{\"kind\":\"count\",\"found\":\"play\",\"game\":\"grand\"}", "game",
+      "clubs|spades|hearts|diamonds|grand*|null|none yet" },
+    { "announce", "{\"said\":{\"ouvert\":true}}", "said.hand",
+      "hand|schneider announced|schwarz announced|ouvert*" },
+    { "value", "{}", "nothing that is asked", "clubs|spades|hearts|diamonds|grand|null" },
+};
+
+START_TEST(what_can_be_answered)
+{
+    char *said = ask_next((enum form)asked_find(offers[_i].ask), offers[_i].given, offers[_i].at,
+                          ENGLISH, NULL), texts[1024] = "", text[1024];
+    const char *choices = json_find(json_find(said, "next"), "choices");
+
+    for (struct json_walk w = json_walk(choices); json_next(&w);) {
+        member(w.value, "text", text);
+        strcat(strcat(texts, *texts != '\0' ? "|" : ""), text);
+        if (json_kind(json_find(w.value, "on")) == 't')
+            strcat(texts, "*");
+    }
+    ck_assert_msg(strcmp(texts, offers[_i].texts) == 0, "%s at %s: %s, expected: %s",
+                  offers[_i].given, offers[_i].at, texts, offers[_i].texts);
+    free(said);
+}
+END_TEST
+
+/* What was answered is said again, so that it is understood without its question. */
+static const struct { const char *ask, *given, *path, *text; } answers[] = {
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":0}", "bid", "bid not known" },
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18}", "bid", "bid 18" },
+    { "value", "{\"game\":\"null\",\"tricks\":1}", "tricks", "1 trick" },
+    { "ending", REVOKED ",\"points\":40,\"defenders_points\":30,\"unplayed_tricks\":1}",
+      "unplayed_tricks", "each holds 1 card" },
+    { "ending", REVOKED ",\"points\":1,\"defenders_points\":30}", "defenders_points", "defenders 30" },
+    { "ending", HAPPENS("revoke", "R") "}", "happened.by", "a defender" },
+    { "misdeal", "{\"kind\":\"missing\",\"by\":\"F\",\"unannounced\":true}", "game", "none yet" },
+};
+
+START_TEST(what_was_answered)
+{
+    char *said = said_on(answers[_i].ask, answers[_i].given), path[1024], text[1024] = "none";
+
+    for (struct json_walk w = json_walk(json_find(said, "answered")); json_next(&w);) {
+        member(w.value, "path", path);
+        if (strcmp(path, answers[_i].path) == 0)
+            member(w.value, "text", text);
+    }
+    ck_assert_msg(strcmp(text, answers[_i].text) == 0, "%s: %s, expected: %s", answers[_i].given,
+                  text, answers[_i].text);
+    free(said);
+}
+END_TEST
+
+/* What else could be said and would change the ruling, by the paths of its questions. */
+static const struct { const char *ask, *given, *paths; } others[] = {
+    /* home.contra; end.claim: that the game ended otherwise */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":65}",
+      "ending contra" },
+    /* end.breach-play-on: the soloist may demand to play on, and win more; a card of a suit that
+     * is led with leave breaks nothing */
+    { "ending", REVOKED ",\"points\":40,\"defenders_points\":30,\"bid\":18,\"matadors\":1}",
+      "happened.play_on happened.leave contra" },
+};
+
+START_TEST(what_else_matters)
+{
+    char *said = said_on(others[_i].ask, others[_i].given), paths[1024] = "", path[1024];
+
+    for (struct json_walk w = json_walk(json_find(said, "more")); json_next(&w);) {
+        member(w.value, "path", path);
+        strcat(strcat(paths, *paths != '\0' ? " " : ""), path);
+    }
+    ck_assert_msg(strcmp(paths, others[_i].paths) == 0, "%s: %s, expected: %s", others[_i].given,
+                  paths, others[_i].paths);
     free(said);
 }
 END_TEST
@@ -432,6 +559,9 @@ static Suite *dialog_suite(void)
     tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
     tcase_add_test(tests, a_ramsch_keeps_its_scoring);
     tcase_add_test(tests, contra_comes_beside_other_house_rules);
+    tcase_add_loop_test(tests, what_can_be_answered, 0, COUNT(offers));
+    tcase_add_loop_test(tests, what_was_answered, 0, COUNT(answers));
+    tcase_add_loop_test(tests, what_else_matters, 0, COUNT(others));
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
