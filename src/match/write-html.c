@@ -54,7 +54,7 @@ static void put_players(struct out *out, const struct match *m, const struct res
 {
     static const char *const heading[] = {
         N_("player"), N_("games"), N_("total"), N_("mean"), N_("error"), N_("soloist"),
-        N_("won"), N_("game points"), N_("defender"), N_("won"), N_("ramsch"), N_("passed in"),
+        N_("wins"), N_("game points"), N_("defender"), N_("wins"), N_("ramsch"), N_("passed in"),
         N_("broken off"), N_("overbid"), N_("late"), N_("ended"),
     };
 

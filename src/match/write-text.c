@@ -20,8 +20,8 @@ static long long defender_won(const struct score *s) { return s->defender.won; }
 static long long overbids(const struct score *s) { return s->overbid; }
 
 static const struct column columns[] = {
-    { N_("soloist"), 9, soloist_games },   { N_("won"), 8, soloist_won },
-    { N_("defender"), 10, defender_games }, { N_("won"), 8, defender_won },
+    { N_("soloist"), 9, soloist_games },   { N_("wins"), 8, soloist_won },
+    { N_("defender"), 10, defender_games }, { N_("wins"), 8, defender_won },
     { N_("overbid"), 9, overbids },
 };
 #define COLUMNS (sizeof columns / sizeof *columns)
@@ -94,7 +94,7 @@ static void put_games(struct out *out, const struct match *m, const struct resul
                       int width)
 {
     out_text(out, "\n");
-    out_left(out, tr(out->language, N_("won")), width);
+    out_left(out, tr(out->language, N_("wins")), width);
     for (int game = 0; game < SKR_GAMES; game++)
         out_right(out, game_in(out->language, (enum skr_game)game), 14);
     out_text(out, "\n");

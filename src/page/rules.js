@@ -2,7 +2,7 @@
 import { el, fill, later, link } from "./dom.js";
 import { addressOf, factsOf, labelAt, sayValue, writeFacts } from "./facts.js";
 import { clauseLink } from "./ruling.js";
-import { cases, clauses, findClauses, program, t } from "./program.js";
+import { cases, clauses, findClauses, program, t, word } from "./program.js";
 
 const chapterOf = (id) => id.split(".")[0];
 
@@ -13,7 +13,7 @@ function byChapter() {
   const all = [...clauses().values()];
   return [...new Set(all.map(({ id }) => chapterOf(id)))].map((chapter) => {
     const list = all.filter(({ id }) => chapterOf(id) === chapter);
-    return el("details", {}, el("summary", {}, chapter, " ", el("small", {}, String(list.length))), el("ul", { class: "clauses" }, list.map(entry)));
+    return el("details", {}, el("summary", {}, word(program.description.chapters, chapter), " ", el("small", {}, String(list.length))), el("ul", { class: "clauses" }, list.map(entry)));
   });
 }
 
@@ -101,7 +101,7 @@ export async function clausePage(main, { path: [id] }) {
     clause.reading && el("p", { class: "soft reading" }, clause.reading),
     el("dl", { class: "answer" }, row(t("In force in"), clause.codes), row("ISkO 2022", clause.isko2022), row("ISkO 1999", clause.isko1999),
       row(t("House rules"), clause.options), row(t("Exception to"), links(clause.overrides)), row(t("Instead of"), links(clause.instead_of)),
-      row(t("Evidence"), clause.evidence)),
+      row(t("Evidence"), clause.evidence_text)),
     el("nav", { class: "neighbours", "aria-label": t("Neighbours") },
       place > 0 && link(`clause/${ids[place - 1]}`, "‹ ", all.get(ids[place - 1]).title),
       place + 1 < ids.length && link(`clause/${ids[place + 1]}`, all.get(ids[place + 1]).title, " ›")),

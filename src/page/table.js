@@ -54,7 +54,7 @@ export function tablePage(main, show) {
   fill(main, el("h1", {}, t("Our table")), el("p", { class: "soft" }, t("The rules of your table go along with each question and each link.")),
     group(t("Which rules?"), el("div", { class: "choices rows" }, codes.map(([key, title]) => radio("code", key, title, key === code,
       () => keep({ code: key === codes[0][0] ? undefined : key }))))),
-    group(t("Which house rules?"), el("div", { class: "choices rows" }, names.map(([key, title]) => check(key, title, options.includes(key),
+    group(t("Which house rules?"), el("div", { class: "choices rows" }, names.map(([key, title]) => check(key, `${title.charAt(0).toUpperCase()}${title.slice(1)}`, options.includes(key),
       (on) => keep({ options: on ? [...options, key] : options.filter((one) => one !== key) }))))),
     group(t("Language"), el("div", { class: "choices" }, Object.entries(LANGUAGES).map(([key, name]) => radio("language", key, name, key === program.language, async () => {
       memory.set("language", key);

@@ -523,8 +523,8 @@ static void put_calls(const struct talk *t, struct json *json)
     else
         json_put_word(json, "turn", seat_key(SKR_MIDDLEHAND));
     json_open(json, "calls", '[');
-    put_holder(json, "yes", tr(t->language, N_("yes")), 0);
-    put_holder(json, "pass", tr(t->language, N_("pass")), 0);
+    put_holder(json, "yes", tr_in(t->language, "call", "yes"), 0);
+    put_holder(json, "pass", tr_in(t->language, "call", "pass"), 0);
     while ((bid = skr_bid_next(&t->q.code, bid)) != 0)
         if (bid > reached) {
             snprintf(text, sizeof text, "%d", bid);

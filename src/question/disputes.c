@@ -31,13 +31,14 @@ static const struct dispute common[] = {
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
         " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
         " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
-    ABOUT("value", "Was it overbid?", "Überreizt?", "Przelicytowana?",
-        "Přelicitováno?",
+    ABOUT("value", "Was it overbid?", "Überreizt?", "Czy gra była przelicytowana?",
+        "Byla hra přelicitovaná?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
         " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
     HAPPENED("revoke", "Somebody did not follow suit",
         "Jemand hat nicht bedient", "Ktoś nie dołożył do koloru", "Někdo nectil barvu",
-        "revoke, revoked, renege, follow suit, verleugnet, verleugnen, nicht bedient, Farbe"
+        "revoke, revoked, renege, follow suit, nicht zugegeben, verleugnet, verleugnen, nicht"
+        " bedient, Farbe"
         " nicht bekannt, falsch bedient, geschummelt, renons, fausz, fałszywy kolor,"
         " neobsloužil, nepřiznal barvu"),
     HAPPENED("wrong-lead", "Somebody led out of turn",
@@ -51,7 +52,7 @@ static const struct dispute common[] = {
         "too early, played early, vorgeworfen, vorgeschmissen, vorgespielt, zu früh,"
         " hinterhand, wyrwał się, za wcześnie, předčasně"),
     HAPPENED("lays-down", "\"The rest is mine\": cards laid down",
-        "„Der Rest gehört mir“: Karten aufgelegt", "\"Reszta moja\": wyłożone karty",
+        "„Der Rest gehört mir“: Karten aufgelegt", "„Reszta moja”: wyłożone karty",
         "„Zbytek je můj“: vyložené karty",
         "claim, claimed, rest, abbreviated, Rest, aufgelegt, hingelegt, abgekürzt, Karten"
         " auf den Tisch, offen gelegt, reszta, wyłożył, zbytek, vyložil"),
@@ -67,7 +68,8 @@ static const struct dispute common[] = {
         "Eine Karte wurde gezeigt oder fiel", "Pokazano kartę albo karta spadła",
         "Karta byla ukázána nebo spadla",
         "exposed card, dropped, fell, face up, two cards at once, zwei Karten auf einmal,"
-        " zwei Karten zugleich, dwie karty naraz, dvě karty najednou, gefallen,"
+        " zwei Karten zugleich, zwei Karten gleichzeitig, dwie karty naraz, dvě karty najednou,"
+        " gefallen,"
         " runtergefallen, aufgedeckt,"
         " gezeigt, upadła, spadla"),
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
@@ -85,12 +87,13 @@ static const struct dispute common[] = {
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali,"
         " bids after passing, passed then bid again, passed by mistake, reizt nach dem Passen,"
-        " wieder gereizt, licytuje po pasie, pas a chce dál dražit, dražba"),
+        " wieder gereizt, cofnął pas, licytuje po pasie, pas a chce dál dražit, dražba"),
     ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
         " changed mind, angesagt, Ansage, Handspiel, falsch angesagt, anderes Spiel angesagt,"
-        " umentschieden, Ansage geändert, after taking the skat, nach dem Aufnehmen, Skat"
+        " umentschieden, Ansage geändert, did not say hand, skat untouched, after taking the"
+        " skat, nach dem Aufnehmen, Skat"
         " aufgenommen, Hand nicht angesagt, forgot to announce, vergessen anzusagen,"
         " zapowiedź, inna gra, zapomniał zapowiedzieć, ohlášení, jiná hra, zapomněl"
         " ohlásit"),
@@ -116,7 +119,8 @@ static const struct dispute other_words[] = {
         " stolem"),
     PLAY_BESIDES("skat-seen", "picked up the skat, took up the skat, taken, Skat aufgenommen,"
         " genommen, aufgehoben, podniósł skat, wziął, zvedl skat, vzal, looked at the put"
-        " away cards, what was put away, discard, gedrückte Karten angesehen, nachgesehen,"
+        " away cards, what was put away, discard, gedrückte Karten angesehen, Gedrücktes"
+        " angeschaut, nachgesehen,"
         " geguckt, odłożone karty obejrzane, obejrzał, odložené karty prohlédl"),
     PLAY_BESIDES("leads-on", "trick not complete, incomplete, not full, Stich nicht"
         " vollständig, unvollständig, nicht voll, lewa nie jest pełna, niepełna, zdvih není"
@@ -133,13 +137,28 @@ static const struct dispute other_words[] = {
 static const struct dispute further[] = {
     { "value", "contra", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
         "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
-        "Kontra, re: kolik to dělá?",
+        "Kontra, re: jak se počítá?",
         "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
     { "clause", "id", "home.contra-time", NULL, TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
         "Kontra, re: řečeno včas?",
         "contra too late, re too late, late contra, when, until when, Kontra zu spät, Re zu"
         " spät, Kontra nachträglich, bis wann, za późno, kiedy, příliš pozdě, pozdě, dokdy") },
+    { "clause", "id", "announce.final", NULL, TERM(NULL, "The announcement was changed",
+        "Die Ansage wurde geändert", "Zapowiedź została zmieniona", "Ohlášení bylo změněno",
+        "another game, changed game, changed mind, changed announcement, anderes Spiel angesagt,"
+        " umentschieden, Ansage geändert, inna gra, zmienił zapowiedź, jiná hra, změnil"
+        " ohlášení") },
+    { "clause", "id", "trick.winner", NULL, TERM(NULL, "Whose trick is it?",
+        "Wem gehört der Stich?", "Czyja jest lewa?", "Čí je zdvih?",
+        "who wins the trick, who takes the trick, highest card, wer bekommt den Stich, Stich"
+        " gehört, wer sticht, höchste Karte, kto bierze lewę, komu lewa, čí je štych, kdo bere"
+        " zdvih, štych") },
+    { "clause", "id", "level.schwarz", NULL, TERM(NULL, "Schwarz: no trick, or no card points?",
+        "Schwarz: kein Stich oder keine Augen?", "Szwarc: bez lewy czy bez oczek?",
+        "Švarc: bez zdvihu, nebo bez karetních bodů?",
+        "schwarz, trick without points, no points, Schwarz, leerer Stich, Stich ohne Augen,"
+        " keine Augen, szwarc bez punktów, szwarc, lewa bez oczek, švarc, zdvih bez bodů") },
     ABOUT("ramsch", "Ramsch: who loses how much?", "Ramsch: Wer verliert wie viel?",
         "Ramsz: kto ile przegrywa?", "Ramš: kdo kolik prohrává?",
         "ramsch, all passed, Junker, Schieberamsch, ramsz, ramš"),

@@ -85,17 +85,15 @@ static bool rules_alike(const struct talk *t, const char *choices, struct trial 
     return !all.differ && (ruled || with.code != NULL);
 }
 
-/* One of the choices, if the ruling is the same with each, whether overbid or not and
- * under each code, as what others say is shown, too. Or a null pointer. */
+/* One of the choices, if the ruling is the same with each and under each code, as what others
+ * say is shown, too. Or a null pointer. Once the bid is known, all is tried again with it. */
 const char *trial_any(const struct talk *t, const char *choices)
 {
-    static const int bids[] = { 0, 264 };
     const char *first = NULL;
     char code[64];
 
-    for (size_t b = 0; b < sizeof bids / sizeof *bids; b++)
-        if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .bid = bids[b] }, &first))
-            return NULL;
+    if (!rules_alike(t, choices, (struct trial){ .tricks = -1 }, &first))
+        return NULL;
     for (int i = 0; skr_code_at(i) != NULL; i++) {
         snprintf(code, sizeof code, "\"%s\"", skr_code_at(i)->name);
         if (!rules_alike(t, choices, (struct trial){ .tricks = -1, .code = code }, &first))

@@ -1,8 +1,25 @@
 /* The clauses for the page, as JSON. */
+#include <string.h>
+
+#include "base/language.h"
 #include "base/text.h"
 #include "question/answer-text.h"
 #include "report/search.h"
 #include "wasm/describe.h"
+
+/* What a clause rests on, as skatref clause says it. */
+static const char *evidence_text(enum language language, const char *evidence)
+{
+    static const char *const kinds[] = {
+        NC_("clause", "text"), NC_("clause", "translation"), NC_("clause", "quoted"),
+        NC_("clause", "court"), NC_("clause", "secondary"), NC_("clause", "derived"),
+    };
+
+    for (size_t i = 0; i < sizeof kinds / sizeof *kinds; i++)
+        if (strcmp(kinds[i], evidence) == 0)
+            return tr_in(language, "clause", kinds[i]);
+    return evidence;
+}
 
 static void put_clause(struct json *json, enum skr_clause clause)
 {
@@ -23,6 +40,7 @@ static void put_clause(struct json *json, enum skr_clause clause)
     json_put_text(json, "overrides", c->overrides);
     json_put_text(json, "instead_of", c->instead_of);
     json_put_text(json, "evidence", c->evidence);
+    json_put_text(json, "evidence_text", evidence_text(json->out->language, c->evidence));
     json_close(json, '}');
 }
 

@@ -13,6 +13,7 @@
 #include "question/next.h"
 #include "question/question.h"
 #include "report/verdict.h"
+#include "words/names.h"
 #include "words/say.h"
 
 /* What the names of facts begin with. */
@@ -121,15 +122,57 @@ static void put_code_titles(struct json *json)
     json_close(json, ']');
 }
 
-/* [ [name, title of its clause], ... ] */
+/* The title of its clause; but "lost with sixty" does not say that it begins a bock. */
+static const char *option_title(const struct skr_option *option, enum language language)
+{
+    int house = strncmp(option->name, "bock-", 5) == 0
+        ? term_find(&house_terms, option->name) : -1;
+
+    return house >= 0 ? term_word_in(&house_terms, house, language)
+        : title_in(language, option->clause);
+}
+
+/* [ [name, title], ... ] */
 static void put_option_titles(struct json *json)
 {
     json_open(json, "options", '[');
     for (int i = 0; skr_option_at(i) != NULL; i++)
         put_pair(json, skr_option_at(i)->name,
-                 title_in(json->out->language, skr_option_at(i)->clause));
+                 option_title(skr_option_at(i), json->out->language));
     json_close(json, ']');
 }
+
+/* The chapters of the spec, with their headings there. */
+static const struct term chapters[] = {
+    TERM("pack", "The pack", "Das Kartenspiel", "Talia", "Karty", ""),
+    TERM("rank", "Rank of the cards", "Rangfolge der Karten", "Starszeństwo kart",
+        "Pořadí karet", ""),
+    TERM("seat", "Seats", "Die Plätze", "Miejsca przy stoliku", "Místa u stolu", ""),
+    TERM("deal", "The deal", "Das Geben", "Rozdawanie kart", "Rozdávání", ""),
+    TERM("auction", "The auction", "Das Reizen", "Licytacja", "Licitace", ""),
+    TERM("skat", "The skat", "Der Skat", "Skat", "Skat", ""),
+    TERM("announce", "The announcement", "Die Spielansage", "Zapowiedź gry",
+        "Ohlášení hry", ""),
+    TERM("matadors", "Matadors", "Die Spitzen", "Szczyty", "Vrcholy", ""),
+    TERM("play", "Playing cards", "Der Spielverlauf und das Bedienen",
+        "Zagrywanie kart", "Hraní karet", ""),
+    TERM("trick", "Tricks", "Die Stiche", "Lewy", "Zdvihy", ""),
+    TERM("level", "Winning and losing, schneider and schwarz",
+        "Gewinn und Verlust, Schneider und Schwarz",
+        "Wygrana i przegrana, sznajder i szwarc", "Výhra a prohra, šnajdr a švarc", ""),
+    TERM("value", "The value of a game", "Der Spielwert", "Wartość gry",
+        "Hodnota hry", ""),
+    TERM("end", "How a game ends", "Wie ein Spiel endet", "Jak kończy się gra",
+        "Jak hra končí", ""),
+    TERM("sheet", "Score sheets and tournaments", "Spielliste und Wettspiel",
+        "Listy i turnieje", "Listiny a turnaje", ""),
+    TERM("record", "Records of games", "Aufzeichnungen von Spielen", "Zapisy gier",
+        "Záznamy her", ""),
+    TERM("general", "General", "Allgemeines", "Zasady ogólne", "Obecná pravidla", ""),
+    TERM("home", "Games played at home", "Spiele zu Hause", "Gra w domu",
+        "Hry doma", ""),
+};
+static const struct terms chapter_terms = TERMS(chapters);
 
 static void put_texts(struct json *json)
 {
@@ -161,6 +204,7 @@ void describe(struct json *json)
     put_words(json, "verdicts", &verdict_terms);
     put_words(json, "findings", &finding_terms);
     put_words(json, "games", &play_terms);
+    put_words(json, "chapters", &chapter_terms);
     json_put_text(json, "version", PACKAGE_VERSION);
     json_put_bytes(json, "spec", skr_spec_hash(), 12);
     json_close(json, '}');

@@ -67,12 +67,12 @@ static const struct term happenings[] = {
         "ukazuje jednu ze svých karet", ""),
     [SKR_SKAT_SEEN] = TERM("skat-seen", "looks at the skat after the auction",
         "sieht nach dem Reizen in den Skat", "zagląda do skata po licytacji",
-        "dívá se do skatu po licitaci",
+        "nahlíží do skatu po licitaci",
         "looks at the skat, sieht in den Skat, zagląda do skata, nahlíží do skatu,"
-        " dívá se do skatu, nahlíží do skatu po licitaci"),
+        " dívá se do skatu"),
     [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
         "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
-        "prohlíží si vzaté zdvihy", "prohlíží vzaté zdvihy"),
+        "prohlíží vzaté zdvihy", "prohlíží si vzaté zdvihy"),
     [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come",
         "verrät eigene Karten oder einen kommenden Stich",
         "zdradza swoje karty lub przyszłą lewę",
@@ -137,8 +137,9 @@ const struct terms happening_terms = {
 
 static const struct term noticed[] = {
     [SKR_NOTICED_AT_ONCE] = TERM("at-once", "before the trick is gathered",
-        "bevor der Stich eingezogen ist", "zanim lewa jest zebrana",
-        "než je zdvih sebrán", "at once, sofort, gleich, od razu, hned, ihned"),
+        "bevor der Stich eingezogen ist", "zanim zebrano lewę",
+        "než je zdvih sebrán", "at once, sofort, gleich, od razu, hned, ihned,"
+        " zanim lewa jest zebrana"),
     [SKR_NOTICED_GATHERED] = TERM("gathered", "before the next lead",
         "vor dem nächsten Ausspiel", "przed następnym wyjściem",
         "před dalším výnosem", "eingezogen, Stich eingezogen, zebrana, sebrán"),
@@ -214,7 +215,7 @@ static const struct term founds[] = {
         "bidding, Reizen, beim Reizen, licytacja, licitace, dražba, dražení"),
     [SKR_FOUND_IN_PLAY] = TERM("play", "after the auction, also in the play",
         "nach dem Reizen, auch im Spiel", "po licytacji, także w rozgrywce",
-        "po licitaci, i při sehrávce",
+        "po licitaci, i v sehrávce",
         "Spiel, im Spiel, beim Spielen, rozgrywka, sehrávka"),
 };
 const struct terms found_terms = TERMS(founds);

@@ -279,17 +279,20 @@ static const struct term houses[] = {
          " Grand Hand, Bockrunden mit Grand Hand, runda bock po grandzie z ręki, kolo bock po"
          " grandu z ruky"),
     TERM("bock-null-ouvert", "bock after null ouvert hand", "Bock bei Null ouvert Hand",
-         "bock po otwartej zerówce z ręki", "bock po nuluvéru z ruky",
+         "bock po otwartej zerówce z ręki", "bock po otevřené nule z ruky",
          "bock after null ouvert, Bock bei Null ouvert, Bock nach Null ouvert Hand, Bockrunde bei"
-         " Null ouvert, Bockrunde nach Null ouvert"),
+         " Null ouvert, Bockrunde nach Null ouvert, bock po nuluvéru z ruky"),
     TERM("bock-contra", "bock after contra", "Bock bei Kontra", "bock po kontrze",
          "bock po kontře", "Bock nach Kontra, Bockrunde bei Kontra, Bockrunde nach Kontra"),
     TERM("bock-re", "bock after re", "Bock bei Re", "bock po rekontrze", "bock po re",
          "Bock nach Re, Bockrunde bei Re, Bockrunde nach Re"),
-    TERM("bock-72", "bock after 72", "Bock ab 72", "bock od 72", "bock od 72", "Bockrunde ab 72"),
-    TERM("bock-96", "bock after 96", "Bock ab 96", "bock od 96", "bock od 96", "Bockrunde ab 96"),
+    TERM("bock-72", "bock after 72", "Bock ab 72", "bock po grze od 72", "bock po hře od 72",
+         "Bockrunde ab 72, bock od 72"),
+    TERM("bock-96", "bock after 96", "Bock ab 96", "bock po grze od 96", "bock po hře od 96",
+         "Bockrunde ab 96, bock od 96"),
     TERM("contra-bid", "contra only by a bidder", "Kontra nur nach Gebot",
-         "kontra tylko po odzywce", "kontra jen po nabídce", "Kontra nur wer gereizt hat"),
+         "kontra tylko od licytującego", "kontra jen od licitujícího",
+         "Kontra nur wer gereizt hat, kontra tylko po odzywce, kontra jen po nabídce"),
 };
 const struct terms house_terms = TERMS(houses);
 

@@ -23,10 +23,11 @@ judged() {
   silent err
 }
 
-# damaged FILE TEXT [GAMES]: check says so, and judges so many games.
+# damaged FILE TEXT [GAMES]: check says so and nothing else, and judges so many games.
 damaged() {
   run 2 "$SKATREF" check --all "$1"
   says err "skatref: $2"
+  expect "$1: one message" [ "$(wc -l <err)" -eq 1 ]
   says out "${3-0} game"
 }
 

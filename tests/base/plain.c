@@ -13,6 +13,7 @@
 static const struct { const char *text, *plain; } plainly[] = {
     { "as it is\n", "as it is\n" },
     { "J\u00FCrgen \u00C4rger na\u00EFve", "Juergen Aerger naive" },
+    { "\u00C4\u00D6\u00DC\u00E4\u00F6\u00FC\u00DF", "AeOeUeaeoeuess" },
     { "1\u20132 3\u20144 \u22125", "1-2 3-4 -5" },
     { "\u201Eso\u201C \u201Cso\u201D \u2018so\u2019 \u201Aso\u2018", "\"so\" \"so\" 'so' 'so'" },
     { "and\u2026", "and..." },

@@ -515,6 +515,11 @@ START_TEST(wrong_cards_of_both_sides)
             read_state(text, &code, &back);
             REQUIRE(back.play.count == rows[n].cards && skr_state_play_on(&back) == rows[n].play_on,
                     "%s: %d cards, %x", text, back.play.count, skr_state_play_on(&back));
+            /* What lies there again after a demand is not seen either. */
+            for (int other = 0; other < 3; other++)
+                REQUIRE(view.unseen[other] == 0
+                            || (view.before[0].hand[other] | view.before[1].hand[other]) == 0,
+                        "%s: a hand before a wrong card is seen", text);
         }
     }
 }

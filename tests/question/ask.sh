@@ -207,6 +207,7 @@ same 'ask misdeal falscher_Geber players=3 dealer=0 deal=4' 'ask misdeal dealer 
 same 'ask misdeal Karte_aufgedeckt found=Geben fault=Geber' 'ask misdeal exposed found=deal fault=dealer'
 same 'ask misdeal Skat_angesehen by=Vorhand found=Reizen' 'ask misdeal skat-seen by=F found=auction'
 same 'ask auction calls=M_18,V_ja,M_Null_Hand,V_weg,H_passe' 'ask auction calls=M_18,F_yes,M_null_hand,F_pass,R_pass'
+same 'ask auction calls=M_Nullouvert,V_weg,H_passe' 'ask auction calls=M_null_ouvert,F_pass,R_pass'
 same 'ask legal game=Eichel led=Schellen_Bube hand=E_9,Grün_Daus,RO' 'ask legal game=clubs led=DJ hand=C9,SA,HQ'
 same 'ask trick game=Kreuz leader=Vorhand cards=Karo_As,Karo_10,Pik_Bube' 'ask trick game=clubs leader=F cards=DA,DT,SJ'
 same 'ask matadors game=Grand cards=Kreuz_Bube,Pik_Bube,Karo_Bube' 'ask matadors game=grand cards=CJ,SJ,DJ'

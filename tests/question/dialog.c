@@ -211,6 +211,16 @@ static const struct {
     { "ending", NO_TRICK ",\"matadors\":2}", "" },
     { "ending", NO_TRICK ",\"matadors\":-1}", "" },
     { "ending", NO_TRICK ",\"cards\":\"CJ HJ CA CT CK CQ C9 C8 SA ST SK SQ\"}", "" },
+    /* a bid that only schwarz covers: whether the defenders have a trick tells end.breach-before and
+     * end.breach-after apart */
+    { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0}", "bid" },
+    { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0,\"bid\":48}",
+      "unplayed_tricks" },
+    /* the same under a code that has other bids: end.absent; end.shown-suit: it is played on */
+    { "ending", HAPPENS("away", "M") ",\"points\":40,\"defenders_points\":30,\"code\":\"altenburg1937\"}",
+      "bid" },
+    { "ending", HAPPENS("card-shown", "M") ",\"points\":40,\"defenders_points\":30,\"code\":"
+      "\"altenburg1937\"}", "" },
     /* end.offer: an offer that is refused ends nothing, so that its bid does not matter */
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],\"objected\":"
       "[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
@@ -423,6 +433,39 @@ START_TEST(what_else_matters)
 }
 END_TEST
 
+/* home.ramsch-fixed is a scoring of ramsch, so that none is added: home.ramsch-points would be another. With every card
+ * point told, 50 lose, and cost 10. */
+START_TEST(a_ramsch_keeps_its_scoring)
+{
+    char *said = said_on("ramsch", "{\"points\":[50,40,30],\"tricks\":[4,3,3],\"options\":[\"ramsch-fixed\"]}");
+    const char *scores = json_find(json_find(said, "answer"), "scores");
+
+    ck_assert_msg(scores != NULL && json_same(scores, "[-10,0,0]"), "%s", said);
+    free(said);
+}
+END_TEST
+
+/* What can be said besides adds home.contra to the house rules, and leaves the others. */
+START_TEST(contra_comes_beside_other_house_rules)
+{
+    char *said = said_on("value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,"
+                         "\"points\":61,\"tricks\":5,\"options\":[\"revolution\"]}");
+    int choices = 0;
+
+    for (struct json_walk more = json_walk(json_find(said, "more")); json_next(&more);)
+        if (json_is(json_find(more.value, "path"), "contra"))
+            for (struct json_walk w = json_walk(json_find(more.value, "choices")); json_next(&w);) {
+                const char *set = json_find(w.value, "set"), *options = json_find(set, "options");
+
+                ck_assert_msg(*json_find(set, "contra") == 'n'
+                              || json_same(options, "[\"revolution\",\"contra\"]"), "%s", set);
+                choices++;
+            }
+    ck_assert_int_eq(choices, 4);         /* contra, re, sup, none */
+    free(said);
+}
+END_TEST
+
 static const struct {
     const char *given, *clause;
 } wrongs[] = {
@@ -473,6 +516,11 @@ static const struct { const char *words, *kind; } searches[] = {
     { "Kontra", "contra\",\"options\":[\"contra" },
     { "picked up the skat", "happened.kind" }, { "card turned up in dealing", "exposed" },
     { "looked at the put away cards", "happened.kind" },
+    { "nicht zugegeben", "revoke" }, { "Gedrücktes angeschaut", "happened.kind" },
+    { "zwei Karten gleichzeitig", "card-shown" }, { "szwarc bez punktów", "level.schwarz" },
+    { "cofnął pas", "auction" }, { "čí je štych", "trick.winner" }, { "skat untouched", "announce" },
+    { "did not say hand", "announce" }, { "changed his mind", "announce.final" },
+    { "two cards at once", "card-shown" },
 };
 
 START_TEST(slang_finds_the_incident)
@@ -527,6 +575,8 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, who_wins_is_said_before_the_value, 0, COUNT(early));
     tcase_add_test(tests, card_points_are_asked_together);
     tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
+    tcase_add_test(tests, a_ramsch_keeps_its_scoring);
+    tcase_add_test(tests, contra_comes_beside_other_house_rules);
     tcase_add_loop_test(tests, what_can_be_answered, 0, COUNT(offers));
     tcase_add_loop_test(tests, what_was_answered, 0, COUNT(answers));
     tcase_add_loop_test(tests, what_else_matters, 0, COUNT(others));

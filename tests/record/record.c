@@ -73,7 +73,10 @@ START_TEST(the_first_option_that_does_not_fit_is_named)
     ck_assert_str_eq(house_misfit(code, CONTRA | last)->name, "home.ramsch-last-trick");
     ck_assert_str_eq(house_misfit(code, last | tie)->name, "home.ramsch-last-trick");
     ck_assert_str_eq(house_misfit(code, RAMSCH | RAMSCH_DOUBLE | RAMSCH_FIXED)->name, "ramsch-double");
-    /* Without a code: where no edition can have it. The newest has value.overbid-null of itself. */
+    /* Without a code: where no edition can have it. The oldest has no throw; the newest has value.overbid-null of
+     * itself. */
+    ck_assert_ptr_null(house_misfit(NULL, bit_of("end.throw-null-letter")));
+    ck_assert_ptr_nonnull(house_misfit(skr_code_find("altenburg1937"), bit_of("end.throw-null-letter")));
     ck_assert_ptr_null(house_misfit(NULL, CONTRA | RAMSCH | last));
     ck_assert_str_eq(house_misfit(NULL, last | tie)->name, "home.ramsch-last-trick");
     ck_assert_ptr_null(house_misfit(NULL, bit_of("value.overbid-null")));

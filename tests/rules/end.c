@@ -829,6 +829,17 @@ START_TEST(what_decides_lies_in_as_few_tricks_as_can_hold_it)
     ck_assert_int_eq(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
     ck_assert_int_eq(r.facts.taken.tricks, 8);
     ck_assert_int_eq(r.facts.taken.points, 60);
+    /* One trick is taken already: the king, a queen and the seven. With it one more can hold the 60. */
+    p.play.hand[0] &= ~CARD(CLUBS, KING);
+    p.play.hand[1] &= ~CARD(SPADES, QUEEN);
+    p.play.hand[2] &= ~CARD(CLUBS, SEVEN);
+    p.play.tricks = 1;
+    p.facts.taken.unplayed_points = 106;
+    p.facts.taken.unplayed_tricks = 9;
+    ck_assert_int_eq(rule(&p, SKR_LAYS_DOWN, 0, &r), SKR_OK);
+    ck_assert_int_eq(r.clause, SKR_C_END_OPEN_PLAY_DECIDES);
+    ck_assert_int_eq(r.facts.taken.tricks, 8);
+    ck_assert_int_eq(r.facts.taken.points, 60);
 }
 END_TEST
 
