@@ -4,6 +4,7 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/grown.h"
 #include "question/ask.h"
@@ -147,6 +148,8 @@ static void say_how_it_goes_on(const struct said *s)
         out_say(s->out, " His cards stay on the table, and the tricks decide.");
     else if (says(s, "clause", clause_id(SKR_C_ANNOUNCE_SHOW)))
         out_say(s->out, " The defenders ask him to lay his cards open.");
+    else if (says(s, "clause", clause_id(SKR_C_PLAY_STAYS)))
+        out_say(s->out, " The card stays on the table.");
 }
 
 static void say_ending(struct said *s)
@@ -297,6 +300,22 @@ static const char *call_word(enum language language, const char *call)
     return known < 0 ? call : term_word_in(&call_terms, known, language);
 }
 
+/* Who looked last, if nobody has called since. clause auction.peek */
+static void say_look(const struct said *s)
+{
+    const char *calls = json_find(s->given, "calls");
+    char call[WORD_SIZE] = "", seat[2] = "";
+
+    if (json_find(s->answer, "open") != NULL)
+        json_text(json_at(calls, json_count(calls) - 1), call, sizeof call);
+    seat[0] = call[0];
+    if (call[0] != '\0' && call[0] != 'D' && strcmp(call + 1, " looks") == 0) {
+        out_say(s->out, "Out after a look at the skat: %s; the others may bid anew.",
+                seat_in(s->out->language, term_find(&seat_terms, seat)));
+        out_text(s->out, " ");
+    }
+}
+
 static void say_auction(struct said *s)
 {
     const char *illegal = json_find(s->answer, "illegal");
@@ -304,6 +323,7 @@ static void say_auction(struct said *s)
     char call[WORD_SIZE];
 
     if (illegal == NULL) {
+        say_look(s);
         say_outcome(s, s->answer);
         return;
     }

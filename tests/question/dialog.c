@@ -123,6 +123,16 @@ static const struct {
     /* auction.early-pass: it binds */
     { "auction", "{\"calls\":[\"M 18\",\"R pass\",\"F pass\"]}", ENGLISH,
       "Call 2 is not allowed: rearhand, \"pass\". The soloist is middlehand, at 18." },
+    /* auction.peek */
+    { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"R looks\"]}", ENGLISH,
+      "Out after a look at the skat: rearhand; the others may bid anew. The auction goes on; next"
+      " to call: middlehand." },
+    { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"D looks\"]}", ENGLISH, "The auction goes on;" },
+    { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"R looks\",\"M 18\"]}", ENGLISH, "The auction goes on;" },
+    /* play.stays */
+    { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
+      "\"hand\":false,\"points\":30,\"tricks\":2,\"defenders_points\":20,\"unplayed_tricks\":5,\"bid\":0}",
+      ENGLISH, "The game goes on. The card stays on the table." },
     /* announce.hand; announce.hand-unsaid: before 1999 it is hand */
     { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"}}", ENGLISH,
       "The game is spades. Hand was not announced, so it is not a hand game." },
