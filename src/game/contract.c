@@ -1,6 +1,8 @@
 /* From the auction to the lead: calls, the skat, the announcement. */
 #include "game/game.h"
 
+#include <stddef.h>
+
 /* clauses auction.soloist auction.passed-in home.ramsch */
 SKR_CITE(AUCTION_SOLOIST);
 SKR_CITE(AUCTION_PASSED_IN);
@@ -116,6 +118,17 @@ static bool lay_away(struct skr_state *s, const struct skr_move *m)
     return true;
 }
 
+/* clause auction.described-binds: null alone is open with the skat. Who takes it up in spite of that
+ * is followed: hand is struck out, and the game remains. */
+SKR_CITE(AUCTION_DESCRIBED_BINDS);
+bool bound_to_hand(const struct skr_state *s)
+{
+    const struct skr_announcement *bound = skr_auction_bound(&s->auction);
+
+    return bound != NULL && skr_in_force(s->code, SKR_C_AUCTION_DESCRIBED_BINDS)
+        && (bound->hand || (bound->ouvert && bound->game != SKR_NULL));
+}
+
 /* clause skat.take: in pushed ramsch, who is offered the cards: home.push. */
 SKR_CITE(SKAT_TAKE);
 enum skr_clause make_take(struct skr_state *s, const struct skr_move *m,
@@ -123,13 +136,14 @@ enum skr_clause make_take(struct skr_state *s, const struct skr_move *m,
 {
     bool pushes = s->phase == SKR_PHASE_PUSH;
 
-    (void)follow;
     if (!pushes && s->phase != SKR_PHASE_SKAT)
         return SKR_C_RECORD_ORDER;
     if (m->seat != (pushes ? s->play.turn : s->soloist))
         return pushes ? SKR_C_HOME_PUSH : SKR_C_SKAT_TAKE;
     if (s->skat_taken)
         return SKR_C_RECORD_ORDER;
+    if (!pushes && !follow && bound_to_hand(s))
+        return SKR_C_AUCTION_DESCRIBED_BINDS;
     take_skat(s, m->seat);
     return SKR_C_NONE;
 }

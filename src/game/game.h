@@ -188,6 +188,9 @@ static inline enum skr_clause play_card(struct skr_state *s, int seat, int card)
  *  them. */
 unsigned seat_on_turn(const struct skr_state *s);
 
+/** Is the soloist bound to a hand game by his bid? clause auction.described-binds */
+bool bound_to_hand(const struct skr_state *s);
+
 /** A card is laid on the table, whatever the rules say of it: it changes only the play. */
 void lay_card(struct skr_state *s, int seat, int card);
 

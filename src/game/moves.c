@@ -171,7 +171,7 @@ static void list_skat(struct list *l)
 {
     if (l->seat != l->state->soloist)
         return;
-    if (!l->state->skat_taken && l->state->bid != 0)
+    if (!l->state->skat_taken && l->state->bid != 0 && !bound_to_hand(l->state))
         add(l, SKR_MOVE_TAKE, 0);
     list_games(l);
 }
