@@ -250,13 +250,21 @@ static enum skr_clause compare_games(const struct skr_state *s, const struct skr
     return skr_change(s->code, &before, to);
 }
 
+/* clause announce.show: what is shown is in the hand. */
+SKR_CITE(ANNOUNCE_SHOW);
+static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
+{
+    return reveal(s, m->seat, m->shown & ~m->away)
+        && holds(s->play.hand[m->seat] & ~m->away, m->shown) ? SKR_C_NONE : SKR_C_ANNOUNCE_SHOW;
+}
+
 /* clause announce.change: before the lead; the cards put away stay. */
 SKR_CITE(ANNOUNCE_CHANGE);
 static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m,
                                    enum making follow)
 {
     struct skr_announced ruled;
-    enum skr_clause clause, struck = rule_announcement(s, m, &ruled);
+    enum skr_clause clause, shown, struck = rule_announcement(s, m, &ruled);
 
     if (s->play.played != 0 || m->seat != s->soloist)
         return skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) ? SKR_C_RECORD_ORDER
@@ -264,13 +272,18 @@ static enum skr_clause change_game(struct skr_state *s, const struct skr_move *m
     clause = corrects(s, &m->said) ? SKR_C_NONE : compare_games(s, m, &ruled.valid, follow);
     if (clause != SKR_C_NONE || (struck != SKR_C_NONE && !follow))
         return clause != SKR_C_NONE ? clause : struck;
+    shown = lay_open(s, m);
+    if (shown != SKR_C_NONE && !follow)
+        return shown;
     s->struck = false;
     s->game = ruled.valid;
     if (s->phase == SKR_PHASE_PLAY)
         begin_game(s);
     else if (brings_cards(m))
         clause = put_away(s, m, follow);
-    return struck != SKR_C_NONE ? struck : clause;
+    if (struck != SKR_C_NONE)
+        return struck;
+    return shown != SKR_C_NONE ? shown : clause;
 }
 
 /* clause home.push-grand-hand: before the skat is taken up, by any player, and there is
@@ -312,14 +325,6 @@ static enum skr_clause announce_after_lead(struct skr_state *s, const struct skr
     s->unanswered = false;
     s->ended = skr_wrong_number(s->code, 9);
     return s->ended;
-}
-
-/* clause announce.show: what is shown is in the hand. */
-SKR_CITE(ANNOUNCE_SHOW);
-static enum skr_clause lay_open(struct skr_state *s, const struct skr_move *m)
-{
-    return reveal(s, m->seat, m->shown & ~m->away)
-        && holds(s->play.hand[m->seat] & ~m->away, m->shown) ? SKR_C_NONE : SKR_C_ANNOUNCE_SHOW;
 }
 
 /* The cards that are put away may come later. */

@@ -180,6 +180,8 @@ static const struct row {
     { "altenburg1937" BLIND "; M bid 18; F hold; M pass; R pass; F announce diamonds hand",
       "F announce grand hand", SKR_C_RECORD_HIDDEN, F, 0 },
     { TAKEN, "F announce grand discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { OLD "; F announce grand hand", "F announce grand ouvert hand shown SA",
+      SKR_C_ANNOUNCE_SHOW, F, 0 },
     { TAKEN "; F announce null ouvert", "F discard C7 D7 shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { TAKEN "; F announce null ouvert", "F discard C7 D7 shown C7", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { BID "; F announce null hand; F CA; M SA; R HQ", "F CT", SKR_C_END_NULL, 0,
@@ -749,6 +751,8 @@ START_TEST(who_sees_an_open_hand)
         { TAKEN "; F announce null ouvert; F discard C7 D7", 10 },
         { TAKEN "; F announce null ouvert discard C7 D7", 10 },
         { TAKEN "; F announce null; F discard C7 D7", 0 },
+        /* announce.change: a game of higher value */
+        { OLD "; F announce grand hand; F announce grand ouvert hand", 10 },
     };
     static char text[SKR_STATE_TEXT];
     static struct skr_state s, view, back;
