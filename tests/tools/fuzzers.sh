@@ -75,9 +75,12 @@ figure() { sed -n "s/^stat::$1: *//p" "$2"; }
 run() {
   log=fuzz/$1.log
   unpack "$1" && words "$1" >"fuzz/$1.dict" || return
-  { time -p env FUZZ_TARGET="$1" ASAN_OPTIONS=abort_on_error=1 UBSAN_OPTIONS=abort_on_error=1:print_stacktrace=1 \
+  # What time says must not go where the fuzzer's output goes: time is a program, or a word of the shell.
+  # shellcheck disable=SC2016 # expanded by the inner shell
+  { time -p sh -c 'exec "$@" >"$0" 2>&1' "$log" env FUZZ_TARGET="$1" \
+    ASAN_OPTIONS=abort_on_error=1 UBSAN_OPTIONS=abort_on_error=1:print_stacktrace=1 \
     "$fuzzer" "fuzz/$1" "fuzz/tree/$1" -dict="fuzz/$1.dict" -max_total_time="$seconds" -rss_limit_mb=1024 -timeout=20 \
-    -max_len=12000 -print_final_stats=1 -artifact_prefix="fuzz/failed-$1-" >"$log" 2>&1; } 2>"fuzz/$1.time"
+    -max_len=12000 -print_final_stats=1 -artifact_prefix="fuzz/failed-$1-"; } 2>"fuzz/$1.time"
   ran=$?
   reached=$(tr '\r' '\n' <"$log" | sed -n 's/.*cov: \([0-9]*\) ft: \([0-9]*\).*/\1	\2/p' | tail -n 1)
   printf '%s\t%s\t%s\t%s\t%s\n' "$1" "$(date -u +%Y-%m-%d)" \
