@@ -143,7 +143,6 @@ async function answer(page, doing) {
 const press1 = async (page, wanted) => tap(page, await byKey(page, wanted), wanted);
 const SEATS = ["F", "M", "R"];
 const after = (seat, from) => (SEATS.indexOf(seat) - SEATS.indexOf(from) + 3) % 3;
-const NEEDED = { "happened.agreed": ({ happened }) => 2 - (happened.agreed ?? []).length };
 
 // The facts of a case, as somebody at the table answers the question that is asked now.
 async function reply(page, path, { ask, given }) {
@@ -156,7 +155,10 @@ async function reply(page, path, { ask, given }) {
     case "game": return words(ask === "misdeal" ? g.game ?? ",true" : g.game);
     case "happened.by": return nth(happened.kind === "early-lead" ? SEATS.indexOf(g.soloist)
       : happened.kind === "lays-down" ? after(happened.by, g.soloist) : Math.min(1, after(happened.by, g.soloist)));
-    case "happened.agreed": return nth(NEEDED[path](g));
+    case "happened.agreed": {
+      const agreed = (happened.agreed ?? []).length, { length } = await page.$$(`[data-asks="${path}"] .choices button`);
+      return nth(agreed === 2 ? ["schneider", "schwarz"].indexOf(happened.asked) + 1 : length - 1 - agreed);
+    }
     case "happened.trick_to": return nth(after(happened.trick_to, happened.by) === 0 ? 0 : happened.by === g.soloist ? 1 : after(happened.trick_to, happened.by));
     case "happened.leave": return words(happened.leave === true);
     case "happened.noticed": return words(happened.noticed);
