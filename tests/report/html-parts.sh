@@ -78,7 +78,7 @@ done <wanted >sections
 expect "the test itself: places" [ "$(place_of pack.cards) $(place_of pack.suits)" = '0 1' ]
 grep '^<section' out >got
 expect "the clauses, in their order" diff sections got
-for row in 'value.lost-double">value.lost-double</a> <span class="grade">ISkO 2022 2.5</span> <span class="grade">1999 5.3</span> 4 findings in 4 games; the first 3 are below, <code>skatref check --clause=value.lost-double</code> prints all.</p>' \
+for row in 'value.lost-double">value.lost-double</a> <span class="grade">ISkO 2022 2.5</span> <span class="grade">1999 5.3</span> 4 findings in 4 games; the first 3 are below; <code>skatref check --clause=value.lost-double</code> prints all.</p>' \
   'auction.values">auction.values</a> <span class="grade">ISkO 2022 3.3</span> <span class="grade">1999 3.3.1</span> 3 findings in 1 game; it is below.</p>' \
   'end.absent">end.absent</a> 1 finding in 1 game; it is below.</p>'; do
   expect "${row%%\"*}: its numbers and games" grep -Fqx "<p class=\"soft\"><a href=\"#$row" out
@@ -255,7 +255,7 @@ for n in 0 1 2 4; do
 done
 expect "all four" grep -Fq '4 findings in 4 games; all are below.</p>' out
 run 1 "$SKATREF" check --format=html --examples=1 eleven
-expect "the first" grep -Fq '4 findings in 4 games; the first 1 is below, <code>' out
+expect "the first" grep -Fq '4 findings in 4 games; the first 1 is below; <code>' out
 # The findings of two logs are added up.
 { null 1 -35; left 5; null 2 -35; } >log
 run 1 "$SKATREF" check --format=html --jobs=2 log eleven

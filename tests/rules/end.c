@@ -923,6 +923,45 @@ START_TEST(a_jack_excludes_schwarz)
 }
 END_TEST
 
+/* clause end.throw: the jack of clubs, or the three others, exclude schwarz. One matador leaves
+ * open who holds those; two tell that neither side has all three. Schwarz that was announced
+ * depends on them without a bid, too. */
+static const struct {
+    int thrower, matadors;      /* the soloist is 1 */
+    enum skr_level announced;
+    enum skr_error error;
+    int tricks;                 /* that the soloist has then */
+} jacks[] = {
+    { 0, 1, SKR_NO_LEVEL, SKR_E_CARDS, 0 }, { 0, 2, SKR_NO_LEVEL, SKR_OK, 10 },
+    { 0, -1, SKR_NO_LEVEL, SKR_OK, 9 }, { 0, -2, SKR_NO_LEVEL, SKR_OK, 9 },
+    { 0, 0, SKR_SCHWARZ, SKR_E_CARDS, 0 }, { 0, 2, SKR_SCHWARZ, SKR_OK, 10 },
+    { 1, -1, SKR_NO_LEVEL, SKR_E_CARDS, 0 }, { 1, -2, SKR_NO_LEVEL, SKR_OK, 0 },
+    { 1, 1, SKR_NO_LEVEL, SKR_OK, 1 }, { 1, 2, SKR_NO_LEVEL, SKR_OK, 1 },
+};
+
+START_TEST(one_matador_does_not_tell_the_other_jacks)
+{
+    for (size_t n = 0; n < sizeof jacks / sizeof *jacks; n++) {
+        struct skr_position p = position(skr_code_at(0));
+        struct skr_ruling r;
+
+        p.facts.contract.matadors = jacks[n].matadors;
+        p.facts.contract.bid = jacks[n].matadors == 0 ? 0 : 18;
+        p.facts.contract.game.announced = jacks[n].announced;
+        p.facts.contract.game.hand = jacks[n].announced != SKR_NO_LEVEL;
+        p.facts.taken = jacks[n].thrower == 0
+            ? (struct skr_taken){ .points = 20, .tricks = 2, .unplayed_points = 100,
+                                  .unplayed_tricks = 8 }
+            : (struct skr_taken){ .points = 10, .tricks = 0, .unplayed_points = 70,
+                                  .unplayed_tricks = 6 };
+        REQUIRE(rule(&p, SKR_THROWS, jacks[n].thrower, &r) == jacks[n].error, "row %d", (int)n);
+        if (jacks[n].error == SKR_OK)
+            REQUIRE(r.facts.taken.tricks == jacks[n].tricks, "row %d: %d tricks", (int)n,
+                    r.facts.taken.tricks);
+    }
+}
+END_TEST
+
 /* clause end.play-on: a card out of turn is put right, like any wrong card. */
 START_TEST(play_on_puts_a_wrong_card_right)
 {
@@ -1499,6 +1538,7 @@ int main(void)
         what_decides_lies_in_as_few_tricks_as_can_hold_it,
         a_throw_does_not_give_what_is_excluded, the_skat_is_closed_from_the_first_card,
         a_soloist_who_throws_escapes_what_is_excluded, a_jack_excludes_schwarz,
+        one_matador_does_not_tell_the_other_jacks,
         play_on_puts_a_wrong_card_right, nothing_is_left_to_decide, throws_by_either_side,
         null_is_claimed_or_not_proved, the_third_player_changes_his_card,
         one_card_tells_who_has_played, one_breach_is_ruled_like_another,
