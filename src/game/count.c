@@ -93,8 +93,8 @@ static void count_cards(struct seats *t, const struct trick *trick, int depth)
     t->hand[seat] = hand;
 }
 
-/* Do the cards take turns, and are all of them seen? After each card it is the turn of the next
- * player: who has it now tells the order of the whole trick. */
+/* Do the cards take turns, and are all of them seen? After each card the next player has the
+ * turn: so the player who has it now shows whether the whole trick was played in order. */
 static bool is_plain(const struct skr_state *s)
 {
     bool in_turn = (s->play.by[0] + s->play.count) % 3 == s->play.turn;

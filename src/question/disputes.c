@@ -69,8 +69,7 @@ static const struct dispute common[] = {
         "Karta byla ukázána nebo spadla",
         "exposed card, dropped, fell, face up, two cards at once, zwei Karten auf einmal,"
         " zwei Karten zugleich, zwei Karten gleichzeitig, dwie karty naraz, dvě karty najednou,"
-        " gefallen,"
-        " runtergefallen, aufgedeckt,"
+        " gefallen, runtergefallen, aufgedeckt,"
         " gezeigt, upadła, spadla"),
     MISDEALT("count", "Misdeal: somebody has too many or too few cards",
         "Vergeben: Jemand hat zu viele oder zu wenige Karten",

@@ -100,22 +100,6 @@ static bool lacks_trick_to(const struct question *q)
     return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
 }
 
-/* clause end.throw: the jacks of a side without a trick exclude schwarz, and one matador does
- * not tell who has the three other jacks, or two of them. */
-static bool lacks_jacks(const struct question *q)
-{
-    const struct skr_taken *t = &facts_of(q)->taken;
-    bool soloists = soloist_did(q);
-    int tricks = soloists ? t->tricks : 10 - t->tricks - t->unplayed_tricks;
-    int points = soloists ? 0 : 120 - t->points - t->unplayed_points;
-
-    return q->incident.kind == SKR_THROWS && in_force(q, SKR_C_END_THROW) && !is_null(q)
-        && has(q, FACT_TRICKS) && has(q, FACT_UNPLAYED_TRICKS) && tricks == 0 && points == 0
-        && !has(q, FACT_HANDS) && !has(q, FACT_TWELVE)
-        && (has(q, FACT_MATADORS) ? contract_of(q)->matadors == (soloists ? -1 : 1)
-            : skr_bound_level(&q->code, &contract_of(q)->game) == SKR_SCHWARZ);
-}
-
 void guard_incident(struct question *q)
 {
     static const struct rule rules[] = {
@@ -129,9 +113,6 @@ void guard_incident(struct question *q)
           N_("{noticed} is for a wrong card") },
         { FACT_TRICK_TO, NEEDS1(BY), lacks_trick_to, SKR_C_NONE,
           N_("who wins the trick when it is complete? {trick_to}") },
-        { FACT_TWELVE, NEEDS3(MATADORS, TRICKS, BY), lacks_jacks, SKR_C_NONE,
-          N_("which twelve cards did the soloist have? {cards}; the jacks tell whether schwarz"
-             " is excluded") },
     };
 
     if (sound(q, FACT_HAPPENED) && sound(q, FACT_HAPPENING))

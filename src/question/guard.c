@@ -234,7 +234,10 @@ static void refuse_together(struct question *q)
 
 static void refuse_cards(struct question *q, enum skr_clause clause)
 {
-    if (has(q, FACT_MATADORS))
+    if (q->incident.kind == SKR_THROWS && !is_null(q))
+        question_refuse(q, FACT_TWELVE, SKR_C_NONE, "which twelve cards did the soloist have?"
+                        " {cards}; the jacks tell whether schwarz is excluded");
+    else if (has(q, FACT_MATADORS))
         question_refuse(q, FACT_TWELVE, clause, "with four matadors or more the cost depends"
                         " on the twelve cards: {cards}");
     else

@@ -61,8 +61,8 @@ static void try_one(const struct talk *t, struct trial with, struct alike *all)
 }
 
 /* Is the ruling the same with each choice, and each number of tricks if that is missing?
- * first: a choice that can be. A code that has no ruling yet, or that refuses them all,
- * tells nothing apart; but ours must rule. */
+ * first: a choice that can be. Another code may ask for more, or refuse every choice: then it
+ * needs no answer here. The code of the question must rule. */
 static bool rules_alike(const struct talk *t, const char *choices, struct trial with,
                         const char **first)
 {

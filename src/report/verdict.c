@@ -300,7 +300,7 @@ static const char *call_word(enum language language, const char *call)
     return known < 0 ? call : term_word_in(&call_terms, known, language);
 }
 
-/* Who looked last, if nobody has called since. clause auction.peek */
+/* A player who has looked at the skat, until the next call. clause auction.peek */
 static void say_look(const struct said *s)
 {
     const char *calls = json_find(s->given, "calls");

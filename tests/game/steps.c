@@ -873,8 +873,8 @@ START_TEST(what_is_not_seen_has_no_value)
 }
 END_TEST
 
-/* clause end.early-lead: forehand's card is a trick of nobody's yet. Who may still demand to play
- * on is told that the game is lost, but not what was counted; he knows what he sees. */
+/* clause end.early-lead: nobody has the trick of forehand's card yet. A player who may still demand
+ * to play on learns that the game is lost, but not the figures of the ruling. */
 START_TEST(what_a_ruling_counted)
 {
     static struct skr_state s, view;

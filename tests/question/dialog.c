@@ -221,8 +221,8 @@ static const struct {
     { "ending", NO_TRICK ",\"matadors\":2}", "" },
     { "ending", NO_TRICK ",\"matadors\":-1}", "" },
     { "ending", NO_TRICK ",\"cards\":\"CJ HJ CA CT CK CQ C9 C8 SA ST SK SQ\"}", "" },
-    /* a bid that only schwarz covers: whether the defenders have a trick tells end.breach-before and
-     * end.breach-after apart */
+    /* a bid that only schwarz covers: the game is lost already if the defenders have a trick
+     * (end.breach-after), and open if they have none (end.breach-before) */
     { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0}", "bid" },
     { "ending", HAPPENS("revoke", "F") ",\"points\":30,\"defenders_points\":0,\"bid\":48}",
       "unplayed_tricks" },
@@ -443,8 +443,8 @@ START_TEST(what_else_matters)
 }
 END_TEST
 
-/* home.ramsch-fixed is a scoring of ramsch, so that none is added: home.ramsch-points would be another. With every card
- * point told, 50 lose, and cost 10. */
+/* home.ramsch-fixed is a scoring of ramsch, so that none is added: home.ramsch-points would be another. All 120 card
+ * points are given: forehand's 50 are the most, and he loses 10. */
 START_TEST(a_ramsch_keeps_its_scoring)
 {
     char *said = said_on("ramsch", "{\"points\":[50,40,30],\"tricks\":[4,3,3],\"options\":[\"ramsch-fixed\"]}");
