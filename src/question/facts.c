@@ -354,7 +354,7 @@ const struct fact facts[FACTS] = {
     [FACT_STAKE] = { .key = NC_("fact", "stake"), .type = TYPE_AMOUNT, .low = 1,
         .high = MOST_POINTS, .at = AT(scoring.stake), .optional = IN(SHEET),
         .help = N_("the stake per point, in scheme money"),
-        .expected = N_("a number from 0.01 to 1000, in hundredths") },
+        .expected = N_("a number from 0.01 to 1000, with at most two decimals") },
     [FACT_LIMIT] = NUMBER("limit", 1, MOST_POINTS, AT(scoring.limit), NEVER,
         IN(SHEET), "for beer: the number of bad marks that loses"),
     [FACT_SERIES] = NUMBER("series", 1, MOST_DEALS, AT(scoring.deals), NEVER,

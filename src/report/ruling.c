@@ -15,7 +15,7 @@
 static void put_who(struct out *out, const struct given *t)
 {
     const struct skr_incident *h = &t->q.incident;
-    const char *what = term_word_in(&happening_terms, h->kind, out->language);
+    const char *what = happening_in(out->language, h->kind, h->seat == t->q.position.soloist);
 
     if (h->kind == SKR_NO_PROOF)
         out_text(out, what);
@@ -36,7 +36,7 @@ static void put_happened(struct out *out, const struct given *t)
 
     put_label(out, N_("happened"), 12);
     put_who(out, t);
-    put_terms(out, h->asked, h->others_get);
+    put_incident_terms(out, h);
     if (t->agreed != AGREED_UNKNOWN)
         out_text(out, tr(out->language, agree[t->agreed]));
     if (h->play_on)

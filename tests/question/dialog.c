@@ -114,7 +114,7 @@ static const struct {
       "The game goes on. His cards stay on the table, and the tricks decide." },
     { "ending", "{\"happened\":{\"kind\":\"not-laid-open\",\"by\":\"F\"},\"soloist\":\"F\","
       "\"game\":\"null\",\"hand\":false,\"ouvert\":true,\"unplayed_tricks\":10,\"tricks\":0,\"bid\":18}",
-      ENGLISH, "The game goes on. The defenders ask him to lay his cards open." },
+      ENGLISH, "The game goes on. The defenders ask the soloist to lay his cards open." },
     /* auction.raise, auction.out: a call that is not allowed changes nothing: whose turn it was calls */
     { "auction", "{\"calls\":[\"M 22\",\"F yes\",\"M 20\"]}", ENGLISH,
       "Call 3 is not allowed: middlehand, \"20\". The auction goes on; next to call: middlehand." },
