@@ -7,7 +7,9 @@
 
 #include "base/json-text.h"
 #include "base/none.h"
+#include "question/answer-text.h"
 #include "question/ask.h"
+#include "question/deciding.h"
 #include "question/disputes.h"
 #include "question/labels.h"
 #include "question/next.h"
@@ -245,18 +247,36 @@ static int form_of(const char *question)
     return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : NONE;
 }
 
-/* The answer, with what a referee would say. */
-static void put_answer(struct json *json, enum form form, const char *given,
-                       const char *answer)
+/* The sentence of a clause that decides; null for none. */
+static void put_why(struct json *json, enum form form, const char *given, const char *answer)
+{
+    struct decides it = what_decides(form, given, answer);
+    const char *text;
+    size_t size;
+
+    if (it.clause == SKR_C_NONE) {
+        json_put_null(json, "decides");
+        return;
+    }
+    text = sentence_of(skr_clause_text(it.clause, language_code(json->out->language)),
+                       it.sentence, &size);
+    json_open(json, "decides", '{');
+    json_put_text(json, "clause", clause_id(it.clause));
+    json_put_bytes(json, "sentence", text, size);
+    json_close(json, '}');
+}
+
+/* What a referee would say to an answer, and why. */
+static void put_said(struct json *json, enum form form, const char *given, const char *answer)
 {
     char text[VERDICT_TEXT];
     struct out out = out_into(text, sizeof text, json->out->language);
 
-    put_verdict(&out, form, given, answer);
-    json_open(json, NULL, '{');
-    json_put_copy(json, "answer", answer);
+    if (json_kind(answer) == '{')
+        put_verdict(&out, form, given, answer);
     json_put_text(json, "verdict", text);
-    json_close(json, '}');
+    if (json_kind(answer) == '{')
+        put_why(json, form, given, answer);
 }
 
 void consult(struct json *json, const char *question)
@@ -269,19 +289,21 @@ void consult(struct json *json, const char *question)
     wrongs_begin(&wrongs, json->out->language);
     wrongs.name = name_by_label;
     answer = form < 0 ? NULL : ask_new((enum form)form, given, PATH, &wrongs);
-    if (answer != NULL && wrongs.count == 0)
-        put_answer(json, (enum form)form, given, answer);
-    else
+    if (answer != NULL && wrongs.count == 0) {
+        json_open(json, NULL, '{');
+        json_put_copy(json, "answer", answer);
+        put_said(json, (enum form)form, given, answer);
+        json_close(json, '}');
+    } else {
         put_wrongs(json, &wrongs);
+    }
     free(answer);
 }
 
 void refer(struct json *json, const char *question)
 {
     int form = form_of(question);
-    const char *answer;
-    char at[64], text[VERDICT_TEXT], *said;
-    struct out out = out_into(text, sizeof text, json->out->language);
+    char at[64], *said;
 
     if (form < 0) {
         json_put_null(json, NULL);
@@ -289,14 +311,11 @@ void refer(struct json *json, const char *question)
     }
     said = ask_next((enum form)form, json_find(question, "given"),
                     json_text(json_find(question, "at"), at, sizeof at) ? at : NULL,
-                    out.language, name_by_label);
-    answer = json_find(said, "answer");
-    if (json_kind(answer) == '{')
-        put_verdict(&out, (enum form)form, json_find(said, "given"), answer);
+                    json->out->language, name_by_label);
     json_open(json, NULL, '{');
     for (struct json_walk w = json_walk(said); json_next(&w);)
         json_put_member(json, &w);
-    json_put_text(json, "verdict", text);
+    put_said(json, (enum form)form, json_find(said, "given"), json_find(said, "answer"));
     json_close(json, '}');
     free(said);
 }
