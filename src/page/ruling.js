@@ -1,6 +1,6 @@
 // What the program rules: the verdict first, the sentence that decides, and the rest folded.
 import { el, link } from "./dom.js";
-import { answersOf, sayValue } from "./facts.js";
+import { addressOf, answersOf, sayValue, writeFacts } from "./facts.js";
 import { share } from "./share.js";
 import { tableChip } from "./table.js";
 import { withTerms } from "./terms.js";
@@ -94,11 +94,12 @@ const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours
 export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.so_far || t("More answers are needed."));
 
 /** The ruling of what was asked. */
-export function ruling(ask, { answer, given, verdict: text, decides: first }) {
+export function ruling(ask, { answer, given, verdict: text, decides: first, then }) {
   const won = side(answer), others = decides(answer).filter((id) => id !== first?.clause);
   return el("section", { class: `ruling ${won === undefined ? "" : won ? "won" : "lost"}`, "aria-live": "polite", "aria-label": t("Ruling") },
     verdict(text),
     first && decision(first.clause, first.sentence),
+    then && el("p", {}, link(addressOf(then.ask, writeFacts(then.ask, then.given)), program.description.disputes.find((one) => one.ask === then.ask).text)),
     others.map((id) => decision(id, clause(id).sentence)),
     el("p", { class: "chips" }, tableChip(given)),
     share(text, first),

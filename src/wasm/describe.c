@@ -60,6 +60,7 @@ static void name_by_label(enum fact_row row, enum language language,
     snprintf(out, FACT_NAME_SIZE, "\"%s\"", tr(language, fact_label(row)));
 }
 
+/* label: what stands behind a semicolon is for programs. */
 static void put_fact(struct json *json, const struct fact *f, enum fact_use use,
                      const char *label)
 {
@@ -70,7 +71,7 @@ static void put_fact(struct json *json, const struct fact *f, enum fact_use use,
     json_put_number(json, "high", f->high);
     json_put_flag(json, "required", use == USE_NEEDED);
     json_put_flag(json, "asked", use == USE_ASKED);
-    json_put_text(json, "label", tr(json->out->language, label));
+    json_put_bytes(json, "label", label, strcspn(label, ";"));
     if (f->words != NULL || f->type == TYPE_SEATS)
         put_words(json, "words", f->words != NULL ? f->words : &seat_terms);
     if (f->type == TYPE_WORD_OR_NULL)
@@ -88,7 +89,8 @@ static void put_form(struct json *json, enum form form, bool answers)
 
         if (fact_of(f, form))
             put_fact(json, f, answers ? USE_TAKEN : fact_use((enum fact_row)i, form),
-                     answers ? f->help : fact_label((enum fact_row)i));
+                     tr(json->out->language,
+                        answers ? f->help : fact_label((enum fact_row)i)));
     }
     json_close(json, ']');
 }
@@ -266,6 +268,29 @@ static void put_why(struct json *json, enum form form, const char *given, const 
     json_close(json, '}');
 }
 
+/* The question that comes next at the table: what a game is worth that was announced. */
+static void put_then(struct json *json, enum form form, const char *given, const char *answer)
+{
+    static const char *const kept[] = { "code", "options" };
+    const char *game = json_find(answer, "announcement");
+
+    if (form != FORM_ANNOUNCE || json_kind(json_find(answer, "lost")) == '"') {
+        json_put_null(json, "then");
+        return;
+    }
+    json_open(json, "then", '{');
+    json_put_text(json, "ask", asked[FORM_VALUE].name);
+    json_open(json, "given", '{');
+    for (struct json_walk w = json_walk(game); json_next(&w);)
+        if (json_kind(w.value) == '"' || json_kind(w.value) == 't' || json_is(w.key, "hand"))
+            json_put_member(json, &w);
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        if (json_find(given, kept[i]) != NULL)
+            json_put_copy(json, kept[i], json_find(given, kept[i]));
+    json_close(json, '}');
+    json_close(json, '}');
+}
+
 /* What a referee would say to an answer, and why. */
 static void put_said(struct json *json, enum form form, const char *given, const char *answer)
 {
@@ -275,8 +300,10 @@ static void put_said(struct json *json, enum form form, const char *given, const
     if (json_kind(answer) == '{')
         put_verdict(&out, form, given, answer);
     json_put_text(json, "verdict", text);
-    if (json_kind(answer) == '{')
-        put_why(json, form, given, answer);
+    if (json_kind(answer) != '{')
+        return;
+    put_why(json, form, given, answer);
+    put_then(json, form, given, answer);
 }
 
 void consult(struct json *json, const char *question)
