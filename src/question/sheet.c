@@ -5,6 +5,7 @@
 #include "base/grown.h"
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/wrongs.h"
 
 struct list {
     struct question *q;
@@ -202,12 +203,14 @@ static void read_deals(struct list *l)
 {
     struct json_walk w = json_walk(question_value(l->q, FACT_SHEET_DEALS));
     struct question deal;
-    char path[80];
+    char path[160], nth[32];
 
     if (!question_sound(l->q, FACT_SHEET_DEALS))
         return;
     for (int number = 1; json_next(&w); number++) {
-        snprintf(path, sizeof path, "%sdeals: deal %d: ", l->q->path, number);
+        snprintf(nth, sizeof nth, tr(l->q->wrongs->language, N_("deal %d")), number);
+        snprintf(path, sizeof path, "%s%s: %s: ", l->q->path,
+                 question_shown_key(l->q->wrongs, FACT_SHEET_DEALS), nth);
         question_begin(&deal, FORM_SHEET_DEAL, path, l->q->wrongs);
         read_deal(l, &deal, w.value);
         if (question_right(l->q))
@@ -222,8 +225,8 @@ static void read_tally(struct list *l, const char *object, int player)
     struct question tally;
     char path[320];
 
-    snprintf(path, sizeof path, "%stallies: %s: ", l->q->path,
-             l->player[player].key);
+    snprintf(path, sizeof path, "%s%s: %s: ", l->q->path,
+             question_shown_key(l->q->wrongs, FACT_TALLIES), l->player[player].key);
     question_begin(&tally, FORM_TALLY, path, l->q->wrongs);
     if (json_kind(object) == '{')
         question_read(&tally, object);

@@ -83,6 +83,7 @@ const char *const page_texts[] = {
     N_("add"),
     N_("after"),
     N_("all four"),
+    N_("no jack"),
     N_("all"),
     N_("and further trumps"),
     N_("another call, such as 46 or null hand"),

@@ -70,7 +70,7 @@ players='"players":["A","B","C"]'
 money="$players,\"scheme\":\"money\",\"deals\":[]"
 # Money in hundredths, from 0.01 to 1000.
 for stake in 0.014 0.018 0.001 0 -1 1000.01 '"x"'; do
-  answers sheet "{$money,\"stake\":$stake}" 'given.stake: expected a number from 0.01 to 1000, in hundredths'
+  answers sheet "{$money,\"stake\":$stake}" 'given.stake: expected a number from 0.01 to 1000, with at most two decimals'
 done
 for stake in 0.01 0.5 0.07 1000; do answers sheet "{$money,\"stake\":$stake}" '"answer":{'; done
 for name in '"A\u0000"' '""' '"B"' 7; do
