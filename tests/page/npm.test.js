@@ -43,7 +43,9 @@ test("a game that broke off needs what is unplayed", () => {
 
 test("what looks like an option is no option; the form of what is printed is not chosen", async () => {
   assert.ok(Array.isArray(clauses("--help")));
-  await assert.rejects(() => all(check("faults.sgf", { format: "html" })), SkatrefError);
+  for (const option of ["format", "Form", "-format", "format=html", "help", "he"])
+    await assert.rejects(() => all(check("faults.sgf", { [option]: "html" })), /^SkatrefError: no option/);
+  await assert.rejects(() => all(check("/dev/zero\0faults.sgf")), /^SkatrefError: an argument has a NUL/);
   await assert.rejects(() => sheet("pub.csv", { format: "text" }), SkatrefError);
 });
 
