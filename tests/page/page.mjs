@@ -768,9 +768,9 @@ async function logs(browser) {
     sure(/forehand plays ♦7: it is rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
     const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
     same(await event(), "34", "begins with the first fault");
-    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    await tap(page, await byKey(page, "fault-after"), "next finding");
     same(await event(), "35", "the second fault");
-    await tap(page, await byKey(page, "fault-before"), "the finding before");
+    await tap(page, await byKey(page, "fault-before"), "previous finding");
     same(await event(), "34", "the first fault again");
     await tap(page, await byKey(page, "next"), "one on");
     await page.evaluate(() => document.querySelector(".chart .fault").dispatchEvent(new MouseEvent("click", { bubbles: true })));
