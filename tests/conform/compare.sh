@@ -137,6 +137,23 @@ block "a row for each clause that somebody was asked about" <<'END'
 </table></div>
 END
 
+# A clause has no case of another one whose id begins with its own.
+{
+  vector bid value.overbid law '"isko2022"' ''
+  vector bids value.overbid-null law '"isko2022"' ''
+} >begins
+{
+  echo '{"conform":1,"engine":{"name":"A"}}'
+  result bid pass
+  result bids wrong "$(differs winner '"M"')"
+} >begun
+cp out page
+run 0 "$SKATREF" conform --vectors=begins --compare begun
+has '<tr class="chapter"><td class="name">value</td><td class=some>1/2</td></tr>' \
+  '<tr><td class="name"><a href="#value.overbid">value.overbid</a></td><td class=good>1/1</td></tr>' \
+  '<tr><td class="name"><a href="#value.overbid-null">value.overbid-null</a></td><td class=bad>0/1</td></tr>'
+cp page out
+
 # What the script of the page reads: the form, data-evidence, data-right and data-agree.
 block "the form" <<'END'
 <h2>Where answers differ</h2>
