@@ -285,7 +285,7 @@ static void put_said(struct out *out, enum form form, const char *given,
         out_wrapped(out, 0, text);
         out_text(out, "\n");
     }
-    put_for_people(out, form, answer);
+    put_for_people(out, form, given, answer);
 }
 
 static int answer(struct out *out, enum form form, char *const *argument,

@@ -74,7 +74,7 @@ static void put_score(struct out *out, const struct skr_ramsch_value *v)
         out_format(out, v->score[seat] == 0 ? " %d\n" : " %+d\n", v->score[seat]);
     }
     out_format(out, "(%s)\n", clause_id(v->clause));
-    put_sentence(out, 0, v->clause);
+    put_sentence(out, 0, v->clause, 1);
 }
 
 static int answer(const struct options *o, const struct skr_ramsch_value *v)

@@ -118,15 +118,14 @@ static bool lay_away(struct skr_state *s, const struct skr_move *m)
     return true;
 }
 
-/* clause auction.described-binds: null alone is open with the skat. Who takes it up in spite of that
- * is followed: hand is struck out, and the game remains. */
+/* clause auction.described-binds: a suit or grand game that was bid open is by hand, too. Who takes
+ * up the skat in spite of that is followed: hand is struck out, and the game remains. */
 SKR_CITE(AUCTION_DESCRIBED_BINDS);
 bool bound_to_hand(const struct skr_state *s)
 {
     const struct skr_announcement *bound = skr_auction_bound(&s->auction);
 
-    return bound != NULL && skr_in_force(s->code, SKR_C_AUCTION_DESCRIBED_BINDS)
-        && (bound->hand || (bound->ouvert && bound->game != SKR_NULL));
+    return bound != NULL && bound->hand;
 }
 
 /* clause skat.take: in pushed ramsch, who is offered the cards: home.push. */

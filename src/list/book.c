@@ -111,7 +111,7 @@ static void report_not_booked(struct booking *b, const struct row *row)
                  spot(b->rows, row, nobody ? F_SOLOIST : F_SCORE), "",
                  nobody ? "the soloist is unknown"
                  : knows(row, F_VALUE) && !knows(row, F_WON) ? N_("the result is unknown")
-                 : "the value of the game is unknown");
+                 : N_("the value of the game is unknown"));
 }
 
 static void book_row(struct booking *b, struct row *row)

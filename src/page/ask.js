@@ -59,7 +59,7 @@ export async function askPage(main, { ask, query, fixed = {} }) {
     const more = ruled !== null && said.more.length > 0 && el("details", { class: "more" },
       el("summary", { "data-key": "more" }, t("What else?")), said.more.map((one) => question(one, take, edit, said, true)));
     fill(box, ruled && el("div", { class: "right" }, ruled), el("div", { class: "left" }, list, next || (said.wrongs.length > 0 && ruled === null
-      && el("ul", { class: "impossible" }, said.wrongs.map(({ text }) => el("li", {}, text)))), more));
+      && el("ul", { class: "impossible" }, said.wrongs.map(({ label, text }) => el("li", {}, label, " ", text)))), more));
     box.classList.toggle("ruled", ruled !== null);
     bar.textContent = barText(said);
     bar.hidden = ruled !== null;

@@ -70,6 +70,7 @@ function jacks({ jacks: by, path }, change, edit) {
       else
         fill(box, make());
     })),
+    held.size === 0 && by[0].length === 0 && button(t("no jack"), "none", () => edit("cards")),
     choices(by[mask()].slice(0, 1), change, path),
     by[mask()].length > 1 && el("details", {}, el("summary", { "data-key": "trumps" }, t("and further trumps")), choices(by[mask()].slice(1), change, path))];
   const box = el("div", {}, make());

@@ -1,6 +1,6 @@
 // What the program rules: the verdict first, the sentence that decides, and the rest folded.
 import { el, link } from "./dom.js";
-import { answersOf, sayValue } from "./facts.js";
+import { addressOf, answersOf, sayValue, writeFacts } from "./facts.js";
 import { share } from "./share.js";
 import { tableChip } from "./table.js";
 import { withTerms } from "./terms.js";
@@ -25,12 +25,12 @@ const originOf = (it) => it.isko2022 || it.isko1999 || it.options ? ""
   : it.evidence === "court" ? t("No known article says this: the court has ruled so.") : "";
 
 // The clause that decides: its sentence; the whole text at a tap.
-function decision(id) {
+function decision(id, sentence) {
   const it = clause(id);
-  const more = it.text.length > it.sentence.length;
-  return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, withTerms(it.sentence, id)),
+  const more = it.text.length > sentence.length;
+  return el("blockquote", { class: "decision" }, el("p", { class: "clause-text" }, withTerms(sentence, id)),
     el("p", { class: "soft" }, clauseLink(id), " ", numbersOf(it), originOf(it)),
-    more && el("details", {}, el("summary", { "data-key": `full-${id}` }, t("The whole text")), el("p", { class: "clause-text" }, it.text.slice(it.sentence.length).trim())));
+    more && el("details", {}, el("summary", { "data-key": `full-${id}` }, t("The whole text")), el("p", { class: "clause-text" }, it.text)));
 }
 
 const plain = ({ steps, clause, ...rest }) => JSON.stringify(rest);
@@ -94,13 +94,15 @@ const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours
 export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.so_far || t("More answers are needed."));
 
 /** The ruling of what was asked. */
-export function ruling(ask, { answer, given, verdict: text }) {
-  const won = side(answer), ids = decides(answer);
+export function ruling(ask, { answer, given, verdict: text, decides: first, then }) {
+  const won = side(answer), others = decides(answer).filter((id) => id !== first?.clause);
   return el("section", { class: `ruling ${won === undefined ? "" : won ? "won" : "lost"}`, "aria-live": "polite", "aria-label": t("Ruling") },
     verdict(text),
-    ids.map(decision),
+    first && decision(first.clause, first.sentence),
+    then && el("p", {}, link(addressOf(then.ask, writeFacts(then.ask, then.given)), program.description.disputes.find((one) => one.ask === then.ask).text)),
+    others.map((id) => decision(id, clause(id).sentence)),
     el("p", { class: "chips" }, tableChip(given)),
-    share(text, ids[0]),
+    share(text, first),
     answer.steps?.length > 0 && folded("steps", t("The calculation"), () => stepsOf(answer.steps)),
     folded("all", t("The whole answer"), () => factsOfAnswer(ask, answer)),
     folded("codes", t("Other codes"), () => otherCodes(ask, given, answer)),

@@ -3,7 +3,8 @@ import { el } from "./dom.js";
 import { clause, program, t } from "./program.js";
 
 // "-96, overbid ... value.bid, ISkO 3.6.1. skatref 0.1.0, spec e3efe09c7d10"
-function textOf(verdict, id) {
+function textOf(verdict, decides) {
+  const id = decides?.clause;
   const number = id && clause(id).isko2022.split(" ")[0];
   return `${verdict} ${id ? `${id}${number ? `, ISkO ${number}` : ""}. ` : ""}skatref ${program.description.version}, spec ${program.description.spec}`;
 }
@@ -27,7 +28,7 @@ function write(context, text, y, font, height) {
   return y + height;
 }
 
-function draw(context, verdict, id, size) {
+function draw(context, verdict, decides, size) {
   const style = getComputedStyle(document.documentElement), color = (name) => style.getPropertyValue(name);
   const end = verdict.indexOf(". ") + 1 || verdict.length;
   context.fillStyle = color("--paper");
@@ -36,18 +37,18 @@ function draw(context, verdict, id, size) {
   let y = write(context, verdict.slice(0, end), EDGE + 60, "700 64px system-ui, sans-serif", 78);
   if (end < verdict.length)
     y = write(context, verdict.slice(end + 1), y + 8, "400 38px system-ui, sans-serif", 52);
-  if (id)
-    y = write(context, clause(id).sentence, y + 30, "italic 400 36px Georgia, serif", 50);
+  if (decides)
+    y = write(context, decides.sentence, y + 30, "italic 400 36px Georgia, serif", 50);
   context.fillStyle = color("--soft");
-  return write(context, textOf("", id).trim(), y + 30, "400 26px system-ui, sans-serif", 36) + EDGE / 2;
+  return write(context, textOf("", decides).trim(), y + 30, "400 26px system-ui, sans-serif", 36) + EDGE / 2;
 }
 
-/** The ruling as a picture. */
-export function picture(verdict, id) {
+/** The ruling as a picture. decides: its clause and sentence, or null. */
+export function picture(verdict, decides) {
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
-  canvas.height = Math.ceil(draw(canvas.getContext("2d"), verdict, id, 0));
-  draw(canvas.getContext("2d"), verdict, id, canvas.height);
+  canvas.height = Math.ceil(draw(canvas.getContext("2d"), verdict, decides, 0));
+  draw(canvas.getContext("2d"), verdict, decides, canvas.height);
   return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }
 
@@ -90,9 +91,9 @@ function sender(key, name, send) {
 }
 
 /** The buttons that send a ruling. */
-export const share = (verdict, id) => el("p", { class: "share" },
-  sender("send", t("Send this ruling"), () => sendOr({ text: textOf(verdict, id), url: location.href }, () => copy(`${textOf(verdict, id)}\n${location.href}`))),
+export const share = (verdict, decides) => el("p", { class: "share" },
+  sender("send", t("Send this ruling"), () => sendOr({ text: textOf(verdict, decides), url: location.href }, () => copy(`${textOf(verdict, decides)}\n${location.href}`))),
   sender("picture", t("As a picture"), async () => {
-    const blob = await picture(verdict, id);
+    const blob = await picture(verdict, decides);
     return sendOr({ files: [new File([blob], "skatref.png", { type: "image/png" })] }, () => save(blob));
   }));

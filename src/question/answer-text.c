@@ -9,6 +9,7 @@
 #include "base/json-text.h"
 #include "base/width.h"
 #include "base/wrap.h"
+#include "question/deciding.h"
 #include "question/steps.h"
 #include "words/say.h"
 
@@ -22,19 +23,24 @@ static int column_of(const struct out *out)
 
 /* ----------------------------------------------------------------------- words */
 
-size_t first_sentence(const char *text)
+const char *sentence_of(const char *text, int number, size_t *size)
 {
-    const char *end = strstr(text, ". ");
+    const char *end;
 
-    return end != NULL ? (size_t)(end + 1 - text) : strlen(text);
+    while ((end = strstr(text, ". ")) != NULL && number-- > 1)
+        text = end + 2;
+    *size = end != NULL ? (size_t)(end + 1 - text) : strlen(text);
+    return text;
 }
 
-void put_sentence(struct out *out, int column, enum skr_clause clause)
+void put_sentence(struct out *out, int column, enum skr_clause clause, int number)
 {
-    const char *text = skr_clause_text(clause, language_code(out->language));
+    size_t size;
+    const char *text = sentence_of(skr_clause_text(clause, language_code(out->language)), number,
+                                   &size);
 
     out_blanks(out, column);
-    out_wrapped_part(out, column, text, first_sentence(text));
+    out_wrapped_part(out, column, text, size);
 }
 
 void put_origin(struct out *out, int column, enum skr_clause clause)
@@ -69,7 +75,7 @@ static void put_none(struct out *out)
     out_say(out, "none");
 }
 
-static void put_clause(struct out *out, const char *value)
+static void put_clause(struct out *out, const char *value, const struct decides *decides)
 {
     char id[KEY_SIZE];
     enum skr_clause clause = json_text(value, id, sizeof id) ? skr_clause_find(id)
@@ -81,7 +87,8 @@ static void put_clause(struct out *out, const char *value)
         return;
     }
     out_format(out, "%s (%s)\n", id, title_in(out->language, clause));
-    put_sentence(out, column_of(out), clause);
+    put_sentence(out, column_of(out), clause,
+                 clause == decides->clause ? decides->sentence : 1);
     put_origin(out, column_of(out), clause);
 }
 
@@ -195,7 +202,12 @@ static void put_step(struct out *out, const char *step)
     out_format(out, "%6lld  %s\n", json_number(json_find(step, "sum")), clause);
 }
 
-static void put_items(struct out *out, const struct fact *fact, const char *list)
+/* The facts of an answer, or of an object inside it. */
+static void put_facts(struct out *out, enum form form, const char *answer,
+                      const struct decides *decides);
+
+static void put_items(struct out *out, const struct fact *fact, const char *list,
+                      const struct decides *decides)
 {
     bool first = true;
 
@@ -211,7 +223,7 @@ static void put_items(struct out *out, const struct fact *fact, const char *list
             out_blanks(out, first ? 0 : column_of(out));
             put_step(out, w.value);
         } else {
-            put_for_people(out, fact->inside, w.value);
+            put_facts(out, fact->inside, w.value, decides);
         }
     }
 }
@@ -272,22 +284,23 @@ static void put_wrapped(struct out *out, const char *value)
     free(text);
 }
 
-static void put_value(struct out *out, const struct fact *fact, const char *value)
+static void put_value(struct out *out, const struct fact *fact, const char *value,
+                      const struct decides *decides)
 {
     switch (fact != NULL ? fact->type : TYPE_TEXT) {
     case TYPE_CLAUSE:
     case TYPE_CLAUSE_OR_NULL:
-        put_clause(out, value);
+        put_clause(out, value, decides);
         break;
     case TYPE_BY_PLAYER:
         put_by_player(out, value);
         break;
     case TYPE_FORM:
-        put_for_people(out, fact->inside, value);
+        put_facts(out, fact->inside, value, decides);
         break;
     case TYPE_FORMS:
     case TYPE_TOTALS:
-        put_items(out, fact, value);
+        put_items(out, fact, value, decides);
         break;
     case TYPE_EVENTS:
         put_events(out, value);
@@ -315,7 +328,8 @@ static bool has_lines(const struct fact *fact, const char *value)
                 && json_count(value) > 0));
 }
 
-void put_for_people(struct out *out, enum form form, const char *answer)
+static void put_facts(struct out *out, enum form form, const char *answer,
+                      const struct decides *decides)
 {
     for (struct json_walk w = json_walk(answer); json_next(&w);) {
         const struct fact *fact = row_of(form, w.key);
@@ -330,6 +344,13 @@ void put_for_people(struct out *out, enum form form, const char *answer)
             out_format(out, "%s\n", label);
         else
             put_key(out, label);
-        put_value(out, fact, w.value);
+        put_value(out, fact, w.value, decides);
     }
+}
+
+void put_for_people(struct out *out, enum form form, const char *given, const char *answer)
+{
+    struct decides decides = what_decides(form, given, answer);
+
+    put_facts(out, form, answer, &decides);
 }

@@ -5,18 +5,20 @@
 #include "base/out.h"
 #include "question/facts.h"
 
-/** The bytes of the first sentence of a text. */
-size_t first_sentence(const char *text);
+/** Where a sentence of a text begins, and its bytes without the blank behind it.
+ *  number: counted from 1; what a text has not is its last sentence. */
+const char *sentence_of(const char *text, int number, size_t *size);
 
-/** Writes the first sentence of a clause, which rules, in the language of the output,
- *  on lines that begin at a column. */
-void put_sentence(struct out *out, int column, enum skr_clause clause);
+/** Writes a sentence of a clause in the language of the output, on lines that begin at a
+ *  column. */
+void put_sentence(struct out *out, int column, enum skr_clause clause, int number);
 
 /** Writes a line on where a clause comes from that no edition of the rules has: derived, or
  *  ruled by the court; nothing for other clauses. */
 void put_origin(struct out *out, int column, enum skr_clause clause);
 
-/** Writes an answer, a line for each of its facts; clauses with what they say. */
-void put_for_people(struct out *out, enum form form, const char *answer);
+/** Writes an answer, a line for each of its facts; clauses with the sentence that decides.
+ *  given: the facts that were asked about. */
+void put_for_people(struct out *out, enum form form, const char *given, const char *answer);
 
 #endif

@@ -61,7 +61,8 @@ const struct step steps[] = {
     STEP(MISDEAL, FOUND, "found", CHOICE, choose_word),
     SAID(MISDEAL, COUNTS, "cards", COUNTS,
          N_("How many cards does each have, with those that he has played?"),
-         N_("without the skat, if the soloist took it up"), false, NULL),
+         N_("the cards of the skat are counted below, even if the soloist took"
+            " them up"), false, NULL),
     STEP(MISDEAL, MISDEAL_SOLOIST, "soloist", CHOICE, choose_word),
     STEP(MISDEAL, LIFTED, "lifted", NUMBER, NULL),
     STEP(MISDEAL, MISDEAL_BY, "by", CHOICE, choose_word),

@@ -109,8 +109,11 @@ static const char *label_of(const struct talk *t, const struct step *s)
 /* Why it is asked, or a null pointer. */
 static const char *why_of(const struct talk *t, const struct step *s)
 {
-    return asks_soloists_cards(t, s) ? N_("with fewer than nine, a defender must agree")
-                                     : s->why;
+    if (asks_soloists_cards(t, s))
+        return N_("with fewer than nine, a defender must agree");
+    if (s->row == FACT_MATADORS && t->q.position.facts.contract.game.game == SKR_NULL)
+        return N_("overbid: the matadors tell which suit or grand game is lost");
+    return s->why;
 }
 
 /* What is wrong with the fact of a step, or a null pointer. */
@@ -135,7 +138,8 @@ static void put_wrong(struct json *json, const char *key, const struct wrong *w)
     json_open(json, key, '{');
     json_put_word(json, "path", w->row < 0 ? "" : facts[w->row].key);
     json_put_word(json, "clause", w->clause != SKR_C_NONE ? clause_id(w->clause) : "");
-    json_put_bytes(json, "text", w->text, w->cited);
+    json_put_text(json, "label", w->row < 0 ? "" : tr(json->out->language, fact_label(w->row)));
+    json_put_bytes(json, "text", w->text + w->said, (size_t)w->cited - w->said);
     json_close(json, '}');
 }
 

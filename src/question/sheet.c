@@ -5,6 +5,7 @@
 #include "base/grown.h"
 #include "base/memory.h"
 #include "question/ask.h"
+#include "question/wrongs.h"
 
 struct list {
     struct question *q;
@@ -131,8 +132,10 @@ static void check_entry(struct question *deal)
     bool valued = question_has(deal, FACT_ENTRY_VALUE);
 
     if (kinds != 1 && question_sound(deal, FACT_ENTRY_PASSED_IN))
-        question_wrong(deal, FACT_ENTRY_SOLOIST, SKR_C_NONE, "expected one of"
-                       " soloist, passed_in and points");
+        question_wrong(deal, FACT_ENTRY_SOLOIST, SKR_C_NONE, "expected one of %s, %s and %s",
+                       question_shown_key(deal->wrongs, FACT_ENTRY_SOLOIST),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_PASSED_IN),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_POINTS));
     if (kinds != 1 || !question_has(deal, FACT_ENTRY_SOLOIST))
         return;
     if (valued && !question_has(deal, FACT_ENTRY_WON))
@@ -145,7 +148,9 @@ static void check_entry(struct question *deal)
     if (!valued && deal->entry.score == 0
         && question_sound(deal, FACT_ENTRY_SCORE))
         question_wrong(deal, FACT_ENTRY_SCORE, SKR_C_NONE, "expected a score"
-                       " other than 0, or a value and won");
+                       " other than 0, or %s and %s",
+                       question_shown_key(deal->wrongs, FACT_ENTRY_VALUE),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_WON));
 }
 
 static void read_deal(const struct list *l, struct question *deal,
@@ -202,12 +207,14 @@ static void read_deals(struct list *l)
 {
     struct json_walk w = json_walk(question_value(l->q, FACT_SHEET_DEALS));
     struct question deal;
-    char path[80];
+    char path[160], nth[32];
 
     if (!question_sound(l->q, FACT_SHEET_DEALS))
         return;
     for (int number = 1; json_next(&w); number++) {
-        snprintf(path, sizeof path, "%sdeals: deal %d: ", l->q->path, number);
+        snprintf(nth, sizeof nth, tr(l->q->wrongs->language, N_("deal %d")), number);
+        snprintf(path, sizeof path, "%s%s: %s: ", l->q->path,
+                 question_shown_key(l->q->wrongs, FACT_SHEET_DEALS), nth);
         question_begin(&deal, FORM_SHEET_DEAL, path, l->q->wrongs);
         read_deal(l, &deal, w.value);
         if (question_right(l->q))
@@ -222,8 +229,8 @@ static void read_tally(struct list *l, const char *object, int player)
     struct question tally;
     char path[320];
 
-    snprintf(path, sizeof path, "%stallies: %s: ", l->q->path,
-             l->player[player].key);
+    snprintf(path, sizeof path, "%s%s: %s: ", l->q->path,
+             question_shown_key(l->q->wrongs, FACT_TALLIES), l->player[player].key);
     question_begin(&tally, FORM_TALLY, path, l->q->wrongs);
     if (json_kind(object) == '{')
         question_read(&tally, object);

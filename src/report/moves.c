@@ -145,7 +145,7 @@ void put_move(struct out *out, const struct record *r, const struct move *m)
         out_say(out, "%s takes up the skat", who);
         break;
     case MOVE_SKAT:
-        out_say(out, "%s finds the skat", who);
+        out_say(out, "the record names the cards of the skat");
         break;
     case MOVE_ANNOUNCE:
     case MOVE_NAME:

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "question/answer-text.h"
+#include "question/deciding.h"
 #include "question/guard.h"
 #include "question/steps.h"
 #include "report/calculation.h"
@@ -15,7 +16,7 @@
 static void put_who(struct out *out, const struct given *t)
 {
     const struct skr_incident *h = &t->q.incident;
-    const char *what = term_word_in(&happening_terms, h->kind, out->language);
+    const char *what = happening_in(out->language, h->kind, h->seat == t->q.position.soloist);
 
     if (h->kind == SKR_NO_PROOF)
         out_text(out, what);
@@ -36,7 +37,7 @@ static void put_happened(struct out *out, const struct given *t)
 
     put_label(out, N_("happened"), 12);
     put_who(out, t);
-    put_terms(out, h->asked, h->others_get);
+    put_incident_terms(out, h);
     if (t->agreed != AGREED_UNKNOWN)
         out_text(out, tr(out->language, agree[t->agreed]));
     if (h->play_on)
@@ -66,12 +67,12 @@ static void put_so_far(struct out *out, const struct skr_facts *f)
 }
 
 /* "end.throw (Throwing the cards down)", what it says, its official numbers. */
-static void put_clause(struct out *out, enum skr_clause clause)
+static void put_clause(struct out *out, enum skr_clause clause, int sentence)
 {
     const struct skr_clause_info *c = skr_clause_info(clause);
 
     out_format(out, "            %s (%s)\n", c->id, title_in(out->language, clause));
-    put_sentence(out, 12, clause);
+    put_sentence(out, 12, clause, sentence);
     if (*c->isko2022 != '\0')
         out_format(out, "            ISkO 2022 %s%s", c->isko2022,
                    *c->isko1999 != '\0' ? ", " : "\n");
@@ -108,7 +109,7 @@ static void put_ruling(struct out *out, const struct given *t,
         if (r->may_change >> seat & 1)
             out_say(out, "            %s may change the card he has added\n",
                     seat_in(out->language, seat));
-    put_clause(out, r->clause);
+    put_clause(out, r->clause, deciding_sentence(&t->q, r->clause, r->over));
     if (r->open)
         put_open(out);
     if (r->over)

@@ -103,15 +103,15 @@ static void say_happened(const struct said *s)
     };
     const struct skr_incident *h = &s->q.incident;
     struct out *out = s->out;
-    const char *what = term_word_in(&happening_terms, (int)h->kind, out->language);
+    bool by_soloist = h->seat == s->q.position.soloist;
+    const char *what = happening_in(out->language, h->kind, by_soloist);
 
     out_text(out, " ");
     if (h->kind == SKR_NO_PROOF)
         begin_sentence(out, what);
     else
-        out_say(out, h->seat == s->q.position.soloist ? N_("The soloist %s")
-                : N_("A defender %s"), what);
-    put_terms(out, h->asked, h->others_get);
+        out_say(out, by_soloist ? N_("The soloist %s") : N_("A defender %s"), what);
+    put_incident_terms(out, h);
     if (h->kind == SKR_EARLY_LEAD || h->kind == SKR_PUT_AWAY_WRONG)
         out_text(out, ".");
     else
@@ -145,9 +145,9 @@ static void say_how_it_goes_on(const struct said *s)
     if (json_kind(json_find(s->answer, "over")) != 'f')
         return;
     if (says(s, "clause", clause_id(SKR_C_END_OFFER)))
-        out_say(s->out, " His cards stay on the table, and the tricks decide.");
+        out_say(s->out, " The soloist's cards stay on the table, and the tricks decide.");
     else if (says(s, "clause", clause_id(SKR_C_ANNOUNCE_SHOW)))
-        out_say(s->out, " The defenders ask him to lay his cards open.");
+        out_say(s->out, " The defenders ask the soloist to lay his cards open.");
     else if (says(s, "clause", clause_id(SKR_C_PLAY_STAYS)))
         out_say(s->out, " The card stays on the table.");
 }

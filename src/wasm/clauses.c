@@ -26,12 +26,13 @@ static void put_clause(struct json *json, enum skr_clause clause)
     const struct skr_clause_info *c = skr_clause_info(clause);
     const char *language = language_code(json->out->language);
     const char *text = skr_clause_text(clause, language);
+    size_t size;
 
     json_open(json, NULL, '{');
     json_put_text(json, "id", c->id);
     json_put_text(json, "title", skr_clause_title(clause, language));
     json_put_text(json, "text", text);
-    json_put_bytes(json, "sentence", text, first_sentence(text));
+    json_put_bytes(json, "sentence", sentence_of(text, 1, &size), size);
     json_put_text(json, "reading", c->reading);
     json_put_text(json, "codes", c->codes);
     json_put_text(json, "options", c->options);

@@ -7,7 +7,9 @@
 
 #include "base/json-text.h"
 #include "base/none.h"
+#include "question/answer-text.h"
 #include "question/ask.h"
+#include "question/deciding.h"
 #include "question/disputes.h"
 #include "question/labels.h"
 #include "question/next.h"
@@ -58,6 +60,7 @@ static void name_by_label(enum fact_row row, enum language language,
     snprintf(out, FACT_NAME_SIZE, "\"%s\"", tr(language, fact_label(row)));
 }
 
+/* label: what stands behind a semicolon is for programs. */
 static void put_fact(struct json *json, const struct fact *f, enum fact_use use,
                      const char *label)
 {
@@ -68,7 +71,7 @@ static void put_fact(struct json *json, const struct fact *f, enum fact_use use,
     json_put_number(json, "high", f->high);
     json_put_flag(json, "required", use == USE_NEEDED);
     json_put_flag(json, "asked", use == USE_ASKED);
-    json_put_text(json, "label", tr(json->out->language, label));
+    json_put_bytes(json, "label", label, strcspn(label, ";"));
     if (f->words != NULL || f->type == TYPE_SEATS)
         put_words(json, "words", f->words != NULL ? f->words : &seat_terms);
     if (f->type == TYPE_WORD_OR_NULL)
@@ -86,7 +89,8 @@ static void put_form(struct json *json, enum form form, bool answers)
 
         if (fact_of(f, form))
             put_fact(json, f, answers ? USE_TAKEN : fact_use((enum fact_row)i, form),
-                     answers ? f->help : fact_label((enum fact_row)i));
+                     tr(json->out->language,
+                        answers ? f->help : fact_label((enum fact_row)i)));
     }
     json_close(json, ']');
 }
@@ -245,18 +249,61 @@ static int form_of(const char *question)
     return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : NONE;
 }
 
-/* The answer, with what a referee would say. */
-static void put_answer(struct json *json, enum form form, const char *given,
-                       const char *answer)
+/* The sentence of a clause that decides; null for none. */
+static void put_why(struct json *json, enum form form, const char *given, const char *answer)
+{
+    struct decides it = what_decides(form, given, answer);
+    const char *text;
+    size_t size;
+
+    if (it.clause == SKR_C_NONE) {
+        json_put_null(json, "decides");
+        return;
+    }
+    text = sentence_of(skr_clause_text(it.clause, language_code(json->out->language)),
+                       it.sentence, &size);
+    json_open(json, "decides", '{');
+    json_put_text(json, "clause", clause_id(it.clause));
+    json_put_bytes(json, "sentence", text, size);
+    json_close(json, '}');
+}
+
+/* The question that comes next at the table: what a game is worth that was announced. */
+static void put_then(struct json *json, enum form form, const char *given, const char *answer)
+{
+    static const char *const kept[] = { "code", "options" };
+    const char *game = json_find(answer, "announcement");
+
+    if (form != FORM_ANNOUNCE || json_kind(json_find(answer, "lost")) == '"') {
+        json_put_null(json, "then");
+        return;
+    }
+    json_open(json, "then", '{');
+    json_put_text(json, "ask", asked[FORM_VALUE].name);
+    json_open(json, "given", '{');
+    for (struct json_walk w = json_walk(game); json_next(&w);)
+        if (json_kind(w.value) == '"' || json_kind(w.value) == 't' || json_is(w.key, "hand"))
+            json_put_member(json, &w);
+    for (size_t i = 0; i < sizeof kept / sizeof *kept; i++)
+        if (json_find(given, kept[i]) != NULL)
+            json_put_copy(json, kept[i], json_find(given, kept[i]));
+    json_close(json, '}');
+    json_close(json, '}');
+}
+
+/* What a referee would say to an answer, and why. */
+static void put_said(struct json *json, enum form form, const char *given, const char *answer)
 {
     char text[VERDICT_TEXT];
     struct out out = out_into(text, sizeof text, json->out->language);
 
-    put_verdict(&out, form, given, answer);
-    json_open(json, NULL, '{');
-    json_put_copy(json, "answer", answer);
+    if (json_kind(answer) == '{')
+        put_verdict(&out, form, given, answer);
     json_put_text(json, "verdict", text);
-    json_close(json, '}');
+    if (json_kind(answer) != '{')
+        return;
+    put_why(json, form, given, answer);
+    put_then(json, form, given, answer);
 }
 
 void consult(struct json *json, const char *question)
@@ -269,19 +316,21 @@ void consult(struct json *json, const char *question)
     wrongs_begin(&wrongs, json->out->language);
     wrongs.name = name_by_label;
     answer = form < 0 ? NULL : ask_new((enum form)form, given, PATH, &wrongs);
-    if (answer != NULL && wrongs.count == 0)
-        put_answer(json, (enum form)form, given, answer);
-    else
+    if (answer != NULL && wrongs.count == 0) {
+        json_open(json, NULL, '{');
+        json_put_copy(json, "answer", answer);
+        put_said(json, (enum form)form, given, answer);
+        json_close(json, '}');
+    } else {
         put_wrongs(json, &wrongs);
+    }
     free(answer);
 }
 
 void refer(struct json *json, const char *question)
 {
     int form = form_of(question);
-    const char *answer;
-    char at[64], text[VERDICT_TEXT], *said;
-    struct out out = out_into(text, sizeof text, json->out->language);
+    char at[64], *said;
 
     if (form < 0) {
         json_put_null(json, NULL);
@@ -289,14 +338,11 @@ void refer(struct json *json, const char *question)
     }
     said = ask_next((enum form)form, json_find(question, "given"),
                     json_text(json_find(question, "at"), at, sizeof at) ? at : NULL,
-                    out.language, name_by_label);
-    answer = json_find(said, "answer");
-    if (json_kind(answer) == '{')
-        put_verdict(&out, (enum form)form, json_find(said, "given"), answer);
+                    json->out->language, name_by_label);
     json_open(json, NULL, '{');
     for (struct json_walk w = json_walk(said); json_next(&w);)
         json_put_member(json, &w);
-    json_put_text(json, "verdict", text);
+    put_said(json, (enum form)form, json_find(said, "given"), json_find(said, "answer"));
     json_close(json, '}');
     free(said);
 }

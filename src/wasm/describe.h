@@ -9,14 +9,16 @@
  *  { asks, codes, options, forms, answers, suits, ranks, texts, ... }. */
 void describe(struct json *json);
 
-/** Asks a question { ask, given }: { answer, verdict }, the verdict in a
- *  sentence, "" for questions that have none; or { wrongs }, a list
+/** Asks a question { ask, given }: { answer, verdict, decides, then }, the verdict in a
+ *  sentence, "" for questions that have none, { clause, sentence } of what decides, or null,
+ *  and the question { ask, given } that comes next, or null; or { wrongs }, a list
  *  of { path, clause, text }: path is that of the fact, without "given.", and
  *  empty for what concerns none. */
 void consult(struct json *json, const char *question);
 
 /** Asks on: { ask, given, at }, where at is the path of a fact that is to be changed, or
- *  is missing. As ask_next, with the verdict in a sentence; null for no question. */
+ *  is missing. As ask_next, with verdict, decides and then, as consult; null for no
+ *  question. */
 void refer(struct json *json, const char *question);
 
 /** A clause: { id, title, text, sentence, reading, codes, options, isko2022, isko1999,

@@ -43,10 +43,30 @@ const char *title_in(enum language language, enum skr_clause clause)
 void put_terms(struct out *out, enum skr_level asked, int others_get)
 {
     if (asked != SKR_NO_LEVEL)
-        out_say(out, ", for %s", level_in(out->language, asked));
+        out_say(out, ", asking for %s", level_in(out->language, asked));
     if (others_get > 0)
-        out_say_n(out, ", but for %d trick", ", but for %d tricks", others_get,
-                  others_get);
+        out_say_n(out, ", leaving the other side %d trick",
+                  ", leaving the other side %d tricks", others_get, others_get);
+}
+
+/* A soloist has no partner. */
+const char *happening_in(enum language language, enum skr_happening kind, bool by_soloist)
+{
+    if (by_soloist && kind == SKR_WARNED)
+        return tr(language, N_("keeps a defender from a wrong lead"));
+    if (by_soloist && kind == SKR_SHOWN_SUIT_LED)
+        return tr(language, N_("leads a suit that a defender has shown"));
+    if (by_soloist && kind == SKR_SAYS_LOST)
+        return tr(language, N_("says that he cannot win any more"));
+    return term_word_in(&happening_terms, (int)kind, language);
+}
+
+void put_incident_terms(struct out *out, const struct skr_incident *h)
+{
+    if (h->kind == SKR_PUT_AWAY_WRONG && h->asked != SKR_NO_LEVEL)
+        out_say(out, ", and %s is proved", level_in(out->language, h->asked));
+    else
+        put_terms(out, h->asked, h->others_get);
 }
 
 void put_label(struct out *out, const char *label, int column)

@@ -15,9 +15,15 @@ void announcement_text(char *text, size_t size, enum language language,
 /** "with %d" or "without %d", by the sign of the matadors, as a text of po/. */
 const char *matadors_text(int matadors);
 
-/** Writes what cards were laid down for, if anything: ", for schneider, but for 2
- *  tricks". */
+/** Writes what cards were laid down for, if anything: ", asking for schneider, leaving the
+ *  other side 2 tricks". */
 void put_terms(struct out *out, enum skr_level asked, int others_get);
+
+/** What happened, said of one side: "gives up". */
+const char *happening_in(enum language language, enum skr_happening kind, bool by_soloist);
+
+/** The terms of what happened; of a wrong number of cards, the level that is proved. */
+void put_incident_terms(struct out *out, const struct skr_incident *h);
 
 /** Writes the title of a line, a text of po/, and blanks up to the column; at least
  *  one. */

@@ -317,6 +317,8 @@ static const struct row {
     { TAKEN, "F announce grand ouvert discard C7 D7", SKR_C_ANNOUNCE_OUVERT, F, 0 },
     { TAKEN, "F announce grand hand discard C7 D7 shown SA", SKR_C_ANNOUNCE_HAND, F, 0 },
     { BID, "F announce grand hand shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
+    { OLD "; F announce grand hand", "F announce grand ouvert hand shown SA",
+      SKR_C_ANNOUNCE_SHOW, F, 0 },
     { BID, "F announce grand hand discard C7 D7", SKR_C_SKAT_DISCARD, F, 0 },
     { TAKEN "; F announce null ouvert", "F discard C7 D7 shown SA", SKR_C_ANNOUNCE_SHOW, F, 0 },
     { PLAY, "M SA", SKR_C_PLAY_LEAD, 0, SKR_C_END_BREACH_BEFORE },

@@ -518,12 +518,30 @@ async function facts(browser) {
     sure(/end\.breach-before/.test((await ruled(page)).text), "no ruling with them");
     same(await asks(page), "matadors", "an incident goes on to the value of the game: asked");
   });
+  await point("an overbid null says why it asks for jacks, and takes none, too", async () => {
+    await go(page, "#value?game=null&hand=false&bid=27&tricks=0");
+    const text = await page.$eval(".question", (one) => one.textContent);
+    sure(/overbid: the matadors tell which/.test(text), text);
+    await press(page, "no jack");
+    await page.waitForSelector(".question .picker");
+  });
   await point("null never asks for card points, and schneider is offered only by hand", async () => {
     await go(page, "#value?game=null&hand=false&bid=18");
     same(await asks(page), "tricks", "asked in null");
     await go(page, "#value?game=clubs");
     const offered = await page.evaluate(() => [...document.querySelectorAll(".choices button")].map((one) => one.textContent));
     same(offered, ["with the skat", "clubs hand", "clubs hand, schneider announced", "clubs hand, schwarz announced", "clubs ouvert"], "offered");
+  });
+  await point("the sentence on the case is quoted, not the first one", async () => {
+    await go(page, "#now/ending/card-shown?game=clubs&hand=false&bid=18&matadors=1&points=40&tricks=4&defenders_points=30&unplayed_tricks=3&soloist=F&happened.by=F");
+    const quoted = await page.$eval(".decision p", (one) => one.textContent);
+    sure(quoted.startsWith("A soloist who drops one of his own cards"), quoted);
+  });
+  await point("an announcement leads on to its value, at the same table", async () => {
+    await go(page, "#now/announce?skat_taken=false&said.game=clubs&said.hand=true&code=isko1999");
+    const href = await page.$eval('.ruling a[href^="#value"]', (one) => one.getAttribute("href"));
+    await go(page, href);
+    same([await asks(page), /hand=true/.test(href), /code=isko1999/.test(href)], ["bid", true, true], `asked at ${href}`);
   });
   await point("nobody is an answer", async () => {
     const eight = "game=clubs&hand=false&bid=18&matadors=1&points=15&tricks=1&unplayed_points=84&unplayed_tricks=8&soloist=F&happened.by=F";
@@ -626,7 +644,7 @@ async function facts(browser) {
     const sent = await page.evaluate(() => ({ ...globalThis.sent, button: document.querySelector(".share button").textContent }));
     same([/^The soloist loses: -96, overbid\..* value\.bid, ISkO 3\.6\.1\. skatref [0-9.]+, spec [0-9a-f]{12}$/.test(sent.text), sent.url === page.url(), sent.button],
       [true, true, "Send this ruling"], `sent: ${sent.text}`);
-    same(await page.evaluate(async () => (await $share.picture("The soloist wins: +24. 61 card points; 61 were needed.", "value.bid")).type), "image/png", "the picture");
+    same(await page.evaluate(async () => (await $share.picture("The soloist wins: +24. 61 card points; 61 were needed.", { clause: "value.bid", sentence: "A value." })).type), "image/png", "the picture");
   });
   await page.close();
 }
@@ -750,9 +768,9 @@ async function logs(browser) {
     sure(/forehand plays ♦7: it is rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
     const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
     same(await event(), "34", "begins with the first fault");
-    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    await tap(page, await byKey(page, "fault-after"), "next finding");
     same(await event(), "35", "the second fault");
-    await tap(page, await byKey(page, "fault-before"), "the finding before");
+    await tap(page, await byKey(page, "fault-before"), "previous finding");
     same(await event(), "34", "the first fault again");
     await tap(page, await byKey(page, "next"), "one on");
     await page.evaluate(() => document.querySelector(".chart .fault").dispatchEvent(new MouseEvent("click", { bubbles: true })));

@@ -82,7 +82,7 @@ answers value 'won yes' 'value 24' 'score 24' 'with 1' '24 value.won' 'level.win
 # V45: nine cards need no consent; with eight cards one defender is enough.
 answers ending 'over yes' 'winner the defenders' 'end.concede-soloist (' 'nobody has to agree.' 'score -48' -- \
   clubs bid=18 matadors=1 points=0 tricks=0 unplayed_points=99 unplayed_tricks=9 soloist=F happened=gives-up by=F
-answers ending 'over no' 'end.concede-consent (' 'only if at least one defender agrees' -- \
+answers ending 'over no' 'end.concede-consent (' 'Without consent the game is played on' -- \
   clubs bid=18 matadors=1 points=15 tricks=1 unplayed_points=84 unplayed_tricks=8 soloist=F happened=gives-up by=F \
   objected=M,R
 # The last two trumps laid down, from the cards.

@@ -5,7 +5,9 @@
 #include <string.h>
 
 #include "../support/suite.h"
+#include "question/answer-text.h"
 #include "question/ask.h"
+#include "question/deciding.h"
 #include "question/disputes.h"
 #include "question/next.h"
 #include "base/grown.h"
@@ -111,10 +113,10 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],"
       "\"objected\":[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
       "\"defenders_points\":30,\"unplayed_tricks\":4,\"tricks\":3,\"bid\":0}", ENGLISH,
-      "The game goes on. His cards stay on the table, and the tricks decide." },
+      "The game goes on. The soloist's cards stay on the table, and the tricks decide." },
     { "ending", "{\"happened\":{\"kind\":\"not-laid-open\",\"by\":\"F\"},\"soloist\":\"F\","
       "\"game\":\"null\",\"hand\":false,\"ouvert\":true,\"unplayed_tricks\":10,\"tricks\":0,\"bid\":18}",
-      ENGLISH, "The game goes on. The defenders ask him to lay his cards open." },
+      ENGLISH, "The game goes on. The defenders ask the soloist to lay his cards open." },
     /* auction.raise, auction.out: a call that is not allowed changes nothing: whose turn it was calls */
     { "auction", "{\"calls\":[\"M 22\",\"F yes\",\"M 20\"]}", ENGLISH,
       "Call 3 is not allowed: middlehand, \"20\". The auction goes on; next to call: middlehand." },
@@ -161,6 +163,103 @@ START_TEST(the_verdict_begins_with_the_number)
     ck_assert_msg(strncmp(text, verdicts[_i].verdict, strlen(verdicts[_i].verdict)) == 0,
                   "said: %s, expected: %s", text, verdicts[_i].verdict);
     free(said);
+}
+END_TEST
+
+/* ---------------------------------------------------------------- what decides */
+
+/* The clause is the one that the verdict rests on; the sentence is the one of it that speaks
+ * of this case, read in spec/. */
+#define OFFERED(agreed, objected) "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"," \
+    "\"agreed\":" agreed ",\"objected\":" objected "},\"soloist\":\"F\"," \
+    "\"game\":\"clubs\",\"hand\":false"
+#define NOBODY_AGREES "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"F\",\"agreed\":[]},"\
+    "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
+#define OPEN_CLUBS ",\"points\":40,\"tricks\":4,\"defenders_points\":30," \
+    "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}"
+#define WON_CLUBS ",\"points\":61,\"tricks\":5,\"defenders_points\":30," \
+    "\"unplayed_tricks\":2,\"bid\":18,\"matadors\":1}"
+static const struct {
+    const char *ask, *given;
+    enum skr_clause clause;
+    const char *sentence;      /* how it begins; a null pointer for no clause */
+} decide[] = {
+    { "ending", HAPPENS("card-shown", "F") OPEN_CLUBS, SKR_C_END_CARD_SHOWN, "A soloist who drops" },
+    { "ending", HAPPENS("betrayal", "F") OPEN_CLUBS, SKR_C_END_BETRAYAL, "A soloist has no partner" },
+    { "ending", HAPPENS("betrayal", "M") OPEN_CLUBS, SKR_C_END_BREACH_BEFORE, "A side that breaks" },
+    { "ending", OFFERED("[]", "[\"M\"]") OPEN_CLUBS, SKR_C_END_OFFER, "If one of them objects" },
+    { "ending", OFFERED("[\"M\",\"R\"]", "[]") OPEN_CLUBS, SKR_C_END_OFFER,
+      "If the game is undecided and both" },
+    { "ending", OFFERED("[\"M\",\"R\"]", "[]") WON_CLUBS, SKR_C_END_OFFER,
+      "If the game is already decided" },
+    { "ending", NOBODY_AGREES OPEN_CLUBS, SKR_C_END_CONCEDE_CONSENT, "Without consent" },
+    { "ending", HAPPENS("throws", "M") WON_CLUBS, SKR_C_END_THROW, "A game that was already" },
+    { "ending", HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_PLAY_STAYS, "A played card stays" },
+    { "value", "{\"game\":\"clubs\",\"hand\":true,\"announced\":\"schneider\",\"bid\":18,"
+      "\"matadors\":1,\"points\":89,\"tricks\":9}", SKR_C_LEVEL_ANNOUNCED,
+      "A soloist who announced schneider" },
+    { "value", "{\"game\":\"clubs\",\"hand\":true,\"ouvert\":true,\"bid\":18,\"matadors\":1,"
+      "\"points\":119,\"tricks\":9}", SKR_C_LEVEL_ANNOUNCED, "A soloist who announced schwarz" },
+    { "misdeal", "{\"kind\":\"skat-seen\",\"found\":\"auction\",\"by\":\"D\"}", SKR_C_DEAL_SKAT_SEEN,
+      "If the dealer who sits out" },
+    { "misdeal", NINE_AND_ELEVEN "}", SKR_C_DEAL_COUNT_DEFENDERS, "If only defenders hold" },
+    { "misdeal", "{\"kind\":\"count\",\"found\":\"play\",\"soloist\":\"R\",\"cards\":{\"F\":9,"
+      "\"M\":10,\"R\":11,\"skat\":2}}", SKR_C_DEAL_WRONG_COUNT, "Since 1999 this holds until" },
+    { "announce", "{\"skat_taken\":false,\"said\":{\"game\":\"spades\"}}", SKR_C_ANNOUNCE_HAND,
+      "If he leaves the skat alone" },
+    { "announce", "{\"skat_taken\":true,\"said\":{\"game\":\"spades\",\"hand\":true}}",
+      SKR_C_ANNOUNCE_HAND, "If he says the word after" },
+    { "announce", "{\"skat_taken\":true,\"said\":{\"game\":\"spades\"}}", SKR_C_NONE, NULL },
+    { "announce", "{\"code\":\"altenburg1937\",\"skat_taken\":false,\"said\":{\"game\":\"spades\"}}",
+      SKR_C_ANNOUNCE_HAND_UNSAID, "A soloist who leaves the skat alone" },
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", SKR_C_AUCTION_PASSED_IN,
+      "When all three have passed" },
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"],\"options\":[\"ramsch\"]}",
+      SKR_C_HOME_RAMSCH, "" },
+    { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
+      "The player who has not passed" },
+    { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
+};
+
+START_TEST(the_sentence_on_the_case_decides)
+{
+    enum form form = (enum form)asked_find(decide[_i].ask);
+    char *said = said_on(decide[_i].ask, decide[_i].given);
+    const char *answer = json_find(said, "answer"), *sentence;
+    struct decides it;
+    size_t size;
+
+    ck_assert_msg(answer != NULL && *answer == '{', "no answer in %s", said);
+    it = what_decides(form, decide[_i].given, answer);
+    ck_assert_str_eq(clause_id(it.clause), clause_id(decide[_i].clause));
+    if (it.clause != SKR_C_NONE) {
+        sentence = sentence_of(skr_clause_text(it.clause, "en"), it.sentence, &size);
+        ck_assert_msg(strncmp(sentence, decide[_i].sentence, strlen(decide[_i].sentence)) == 0,
+                      "%s: %.*s", decide[_i].given, (int)size, sentence);
+    }
+    free(said);
+}
+END_TEST
+
+static int sentences(enum skr_clause clause, const char *language)
+{
+    int count = 1;
+
+    for (const char *p = skr_clause_text(clause, language); (p = strstr(p, ". ")) != NULL; p++)
+        count++;
+    return count;
+}
+
+/* A number of a sentence means the same in every language. */
+START_TEST(a_sentence_has_its_number_in_every_language)
+{
+    static const char *const languages[] = { "en", "de", "pl", "cs" };
+    enum skr_clause clause = decide[_i].clause;
+
+    for (int l = 0; l < 4 && clause != SKR_C_NONE; l++)
+        ck_assert_msg(sentences(clause, languages[l]) == sentences(clause, "en"),
+                      "%s in %s", clause_id(clause), languages[l]);
 }
 END_TEST
 
@@ -581,6 +680,9 @@ static Suite *dialog_suite(void)
     TCase *tests = tcase_create("dialog");
 
     tcase_add_loop_test(tests, the_verdict_begins_with_the_number, 0, COUNT(verdicts));
+    tcase_add_loop_test(tests, the_sentence_on_the_case_decides, 0, COUNT(decide));
+    tcase_add_loop_test(tests, a_sentence_has_its_number_in_every_language, 0,
+                        COUNT(decide));
     tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
     tcase_add_loop_test(tests, who_wins_is_said_before_the_value, 0, COUNT(early));
     tcase_add_test(tests, card_points_are_asked_together);

@@ -70,7 +70,7 @@ players='"players":["A","B","C"]'
 money="$players,\"scheme\":\"money\",\"deals\":[]"
 # Money in hundredths, from 0.01 to 1000.
 for stake in 0.014 0.018 0.001 0 -1 1000.01 '"x"'; do
-  answers sheet "{$money,\"stake\":$stake}" 'given.stake: expected a number from 0.01 to 1000, in hundredths'
+  answers sheet "{$money,\"stake\":$stake}" 'given.stake: expected a number from 0.01 to 1000, with at most two decimals'
 done
 for stake in 0.01 0.5 0.07 1000; do answers sheet "{$money,\"stake\":$stake}" '"answer":{'; done
 for name in '"A\u0000"' '""' '"B"' 7; do
@@ -87,7 +87,7 @@ for entry in '{}' '{"soloist":"A","score":24,"passed_in":true}' '{"soloist":"A",
   deal "$entry" 'expected one of soloist, passed_in and points'
 done
 deal '{"passed_in":"x"}' 'deal 1: passed_in: expected true or false, got \"x\"'
-deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or a value and won'
+deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or value and won'
 deal '{"soloist":"A","score":"x"}' 'deal 1: score: expected a whole number from -100000 to 100000, got \"x\"'
 deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value has no sign'
 deal '{"soloist":"A","value":20,"won":false}' '"answer":{'

@@ -252,7 +252,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --code=isko1999 --happened=lays-do
   run 0 "$SKATREF" value $claim --by=F $held --soloist=F --turn=F
   says out 'under isko2022: it depends on whether the defenders agree: --agreed'
   run 0 "$SKATREF" value $so_far --happened=lays-down --by=soloist --agreed=both --asked=schneider
-  says out 'the soloist lays his cards down, for schneider; both defenders agree'
+  says out 'the soloist lays his cards down, asking for schneider; both defenders agree'
   says out 'under isko1999: it depends on the cards still held: --forehand, --middlehand, ...'
   run 0 "$SKATREF" value $so_far --happened=revoke --by=defender
   says out 'under altenburg1937: it depends on when the wrong card was noticed: --noticed'

@@ -122,8 +122,8 @@ json=$srcdir/corpus/logs/sample.jsonl
 run 1 "$SKATREF" explain --all "$json"
 says out '   -  middlehand agrees'
 says out '   -  middlehand does not agree'
-says out '   -  forehand lays his cards down, for schwarz:'
-says out '   -  forehand lays his cards down, but for 1 trick:'
+says out '   -  forehand lays his cards down, asking for schwarz:'
+says out '   -  forehand lays his cards down, leaving the other side 1 trick:'
 says out '   -  middlehand throws his cards down:'
 says out '   -  rearhand shows one of his cards (end.card-shown):'
 says out '   -  forehand demands to play on'

@@ -289,9 +289,9 @@ END
 "$AWK" '/^            ISkO / { print }' out >numbers
 expect "end.offer is of 2022" [ "$(cat numbers)" = '            ISkO 2022 4.4.4' ]
 happens --happened=lays-down --by=soloist --agreed=none --others-get=2
-says out 'happened    the soloist lays his cards down, but for 2 tricks; no defender agrees'
+says out 'happened    the soloist lays his cards down, leaving the other side 2 tricks; no defender agrees'
 happens --happened=lays-down --by=soloist --agreed=both --asked=schwarz
-says out 'happened    the soloist lays his cards down, for schwarz; both defenders agree'
+says out 'happened    the soloist lays his cards down, asking for schwarz; both defenders agree'
 happens --happened=betrayal --by=soloist
 says out 'ISkO 2022 4.2.9'
 happens --happened=gathers --by=soloist

@@ -1,0 +1,163 @@
+/* Which sentence of a clause decides. A clause often rules on both sides, or first says what
+ * a thing is and then what follows: whoever asks about one case gets the sentence on that
+ * case. The sentences have the same numbers in every language, which
+ * tests/question/dialog.c makes sure of. */
+#include "question/deciding.h"
+
+#include <string.h>
+
+#include "base/json-text.h"
+#include "question/guard.h"
+#include "question/question.h"
+#include "words/say.h"
+
+/* What the sentence depends on. over: the game is over, as it was ruled. */
+struct asked_about {
+    const struct question *q;
+    bool over;
+};
+
+static bool soloists(const struct asked_about *a)
+{
+    return a->q->incident.seat == a->q->position.soloist;
+}
+
+static bool decided(const struct asked_about *a)
+{
+    return skr_decided(&a->q->position.facts) != SKR_OPEN;
+}
+
+static bool soloist_had_won(const struct asked_about *a)
+{
+    return soloists(a) && skr_decided(&a->q->position.facts) == SKR_DECIDED_WON;
+}
+
+static bool goes_on(const struct asked_about *a)
+{
+    return !a->over;
+}
+
+static bool bound_to_all_tricks(const struct asked_about *a)
+{
+    const struct skr_announcement *game = &a->q->position.facts.contract.game;
+
+    return game->ouvert || game->announced == SKR_SCHWARZ;
+}
+
+static bool nobody_who_plays(const struct asked_about *a)
+{
+    return a->q->misdeal.by > SKR_REARHAND;
+}
+
+static bool deal_may_stand(const struct asked_about *a)
+{
+    return a->q->misdeal.found == SKR_FOUND_IN_PLAY
+        && skr_in_force(&a->q->code, SKR_C_DEAL_COUNT_STANDS);
+}
+
+static bool skat_taken(const struct asked_about *a)
+{
+    return a->q->skat_taken;
+}
+
+static bool always(const struct asked_about *a)
+{
+    (void)a;
+    return true;
+}
+
+/* The first row that fits has the sentence; without one it is the first. */
+static const struct row {
+    enum skr_clause clause;
+    bool (*fits)(const struct asked_about *a);
+    int sentence;              /* counted from 1 */
+} rows[] = {
+    { SKR_C_END_CARD_SHOWN, soloists, 2 },
+    { SKR_C_END_BETRAYAL, soloists, 3 },
+    { SKR_C_END_OFFER, goes_on, 3 },
+    { SKR_C_END_OFFER, decided, 4 },
+    { SKR_C_END_OFFER, always, 2 },
+    { SKR_C_END_CONCEDE_CONSENT, goes_on, 2 },
+    { SKR_C_END_THROW, decided, 2 },
+    { SKR_C_LEVEL_ANNOUNCED, bound_to_all_tricks, 2 },
+    { SKR_C_DEAL_SKAT_SEEN, nobody_who_plays, 3 },
+    { SKR_C_DEAL_WRONG_COUNT, deal_may_stand, 2 },
+    { SKR_C_SKAT_UNSEEN, soloist_had_won, 3 },
+    { SKR_C_SKAT_UNSEEN, soloists, 2 },
+    { SKR_C_SKAT_CLOSED, soloists, 2 },
+    { SKR_C_PLAY_STAYS, always, 2 },
+    { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
+    { SKR_C_ANNOUNCE_HAND, always, 2 },
+};
+
+int deciding_sentence(const struct question *q, enum skr_clause clause, bool over)
+{
+    const struct asked_about about = { q, over };
+
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (rows[i].clause == clause && rows[i].fits(&about))
+            return rows[i].sentence;
+    return 1;
+}
+
+static bool is_set(const char *object, const char *key)
+{
+    return json_kind(json_find(object, key)) == 't';
+}
+
+/* The clause that decides, where the answer names one. */
+static enum skr_clause clause_of(const char *answer)
+{
+    static const char *const at[] = { "clause", "lost" };
+    const char *found = json_find(json_find(answer, "illegal"), "clause");
+    char id[64];
+
+    for (size_t i = 0; json_kind(found) != '"' && i < sizeof at / sizeof *at; i++)
+        found = json_find(answer, at[i]);
+    if (json_kind(found) != '"')
+        found = json_find(json_at(json_find(answer, "struck"), 0), "clause");
+    return json_text(found, id, sizeof id) ? skr_clause_find(id) : SKR_C_NONE;
+}
+
+/* The word hand was not said, and nobody has taken up the skat. */
+static enum skr_clause hand_unsaid(const struct question *q)
+{
+    if (q->skat_taken || is_set(json_find(q->given, "said"), "hand"))
+        return SKR_C_NONE;
+    return skr_in_force(&q->code, SKR_C_ANNOUNCE_HAND_UNSAID) ? SKR_C_ANNOUNCE_HAND_UNSAID
+        : SKR_C_ANNOUNCE_HAND;
+}
+
+/* How an auction has ended. */
+static enum skr_clause auction_ended(const struct question *q, const char *answer)
+{
+    if (json_find(answer, "soloist") != NULL)
+        return SKR_C_AUCTION_SOLOIST;
+    if (json_find(answer, "open") != NULL)
+        return SKR_C_NONE;
+    return skr_in_force(&q->code, SKR_C_HOME_RAMSCH) ? SKR_C_HOME_RAMSCH
+        : SKR_C_AUCTION_PASSED_IN;
+}
+
+/* The clause of an answer that names none. */
+static enum skr_clause clause_unnamed(const struct question *q, const char *answer)
+{
+    return q->form == FORM_ANNOUNCE ? hand_unsaid(q)
+        : q->form == FORM_AUCTION ? auction_ended(q, answer) : SKR_C_NONE;
+}
+
+struct decides what_decides(enum form form, const char *given, const char *answer)
+{
+    struct wrongs wrongs = { .language = ENGLISH };
+    struct question q;
+    struct decides it = { clause_of(answer), 1 };
+
+    question_begin(&q, form, "given.", &wrongs);
+    question_read(&q, given);
+    if (form == FORM_ENDING)
+        guard_ending(&q);
+    if (it.clause == SKR_C_NONE)
+        it.clause = clause_unnamed(&q, answer);
+    it.sentence = deciding_sentence(&q, it.clause, is_set(answer, "over"));
+    return it;
+}
