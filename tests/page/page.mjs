@@ -780,6 +780,15 @@ async function logs(browser) {
     await tap(page, await byKey(page, "first"), "the deal");
     same(await page.evaluate(() => [...document.querySelectorAll(".hands dd:first-of-type .card")].slice(0, 3).map((one) => one.getAttribute("aria-label").split(" ")[1])), ["jack", "jack", "jack"], "the jacks come first");
   });
+  await point("the findings follow each other as the moves do", async () => {
+    const record = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").find((line) => line.includes("ID[39]")).replace(" w C7.HA ", " w C8.HA ");
+    await go(page, `#log/game?${new URLSearchParams({ record })}`);
+    await page.waitForSelector(".stepper-box");
+    const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
+    same(await event(), "5", "the first: another skat than the one dealt");
+    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    same(await event(), "34", "the second");
+  });
   await point("a null has no curve; games are found by a word", async () => {
     await upload(page, `${LOGS}/sample.sgf`);
     await page.waitForSelector('[data-key="words"]');
