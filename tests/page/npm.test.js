@@ -63,6 +63,7 @@ test("a log, from a file and as a stream", async () => {
   assert.deepEqual((await all(check("faults.sgf"))).map(seen), expected);
   assert.deepEqual((await all(check(createReadStream("faults.sgf", { highWaterMark: 1000 })))).map(seen), expected);
   assert.deepEqual((await all(check([text("faults.sgf")]))).map(seen), expected);
+  assert.deepEqual((await all(check("faults.sgf", { verdict: null, code: undefined, strict: false }))).map(seen), expected);
   const some = await all(check("faults.sgf", { verdict: ["violates"], code: "isko2018" }));
   assert.ok(some.length > 0 && some.every((judgment) => judgment.verdict === "violates"));
 });
