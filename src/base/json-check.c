@@ -1,9 +1,8 @@
 /* Checks a JSON text, whole and once: all that walks through it afterwards relies on that.
  *
  * It takes no memory, since it sees every line first, also a hostile one. So keys that come
- * twice are found by a hash table of places on the stack, and not by a text_index, which
- * takes memory, and does not know escapes. An object has JSON_KEYS keys at most, so that no
- * choice of them makes this slow: never raise that without a sorted table. */
+ * twice are found by a sorted table of places on the stack, and not by a text_index, which
+ * takes memory, and does not know escapes. For that an object has JSON_KEYS keys at most. */
 #include <stdint.h>
 #include <string.h>
 
@@ -218,33 +217,47 @@ static bool note_key(struct check *c, struct keys *keys, const char *key)
     return true;
 }
 
-/* The FNV-1a hash of a key, whose escapes are read: a key can be written in many ways. */
-static uint32_t hash_of(const char *key)
+/* The order of two keys, by their characters: a key can be written in many ways. */
+static int order_of(const char *a, const char *b)
 {
-    uint32_t hash = 2166136261u;
-    const char *p = key + 1;
-    char c[4];
-    size_t length;
+    char x[4], y[4];
+    size_t from_a, from_b;
+    int order;
 
-    while ((length = json_next_character(&p, c)) > 0)
-        for (size_t n = 0; n < length; n++)
-            hash = (hash ^ (unsigned char)c[n]) * 16777619u;
-    return hash;
+    for (a++, b++; *a == *b && *a != '"' && *a != '\\' && (unsigned char)*a < 128; a++)
+        b++;
+    do {
+        from_a = json_next_character(&a, x);
+        from_b = json_next_character(&b, y);
+        order = memcmp(x, y, from_a < from_b ? from_a : from_b);
+    } while (order == 0 && from_a == from_b && from_a > 0);
+    return order != 0 ? order : (from_a > from_b) - (from_a < from_b);
 }
 
 /* The first key of a checked object that an earlier member has, or a null pointer. It has
- * JSON_KEYS keys at most. */
+ * JSON_KEYS keys at most, which are put in order: no choice of keys makes that slow, as it
+ * would a table by hash. */
 static const char *find_twice(const char *object)
 {
-    const char *slot[2 * JSON_KEYS] = { NULL };
+    const char *sorted[JSON_KEYS];
+    size_t count = 0;
 
-    for (struct json_walk w = json_walk(object); json_next(&w);) {
-        uint32_t n = hash_of(w.key) % (2 * JSON_KEYS);
+    for (struct json_walk w = json_walk(object); json_next(&w); count++) {
+        size_t low = 0, high = count;
 
-        for (; slot[n] != NULL; n = (n + 1) % (2 * JSON_KEYS))
-            if (json_same_text(slot[n], w.key))
+        while (low < high) {
+            size_t middle = (low + high) / 2;
+            int order = order_of(sorted[middle], w.key);
+
+            if (order == 0)
                 return w.key;
-        slot[n] = w.key;
+            if (order < 0)
+                low = middle + 1;
+            else
+                high = middle;
+        }
+        memmove(sorted + low + 1, sorted + low, (count - low) * sizeof *sorted);
+        sorted[low] = w.key;
     }
     return NULL;
 }

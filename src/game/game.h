@@ -128,6 +128,9 @@ void rule_over(struct skr_state *s, enum skr_clause clause);
  *  of a second announcement that does not count. */
 enum { WRONG = 1, NOT_HELD = 2 };
 
+/** The highest number in the text of a move, and the most cards of one player. */
+enum { MOST_NUMBER = 9999, MOST_HELD = 12 };
+
 /** Is the card in his hand, as far as this state shows it and the move says? */
 bool has_card(const struct skr_state *s, const struct skr_move *m, enum making follow);
 
@@ -264,5 +267,9 @@ int booked_for_one(const struct skr_state *s, bool won);
  *  length, 0 if there is none. */
 #define RESULT_TEXT 64
 int write_result(const struct skr_state *s, char out[RESULT_TEXT]);
+
+/** Is there room in SKR_STATE_TEXT for the text of the state, and for all that can be played
+ *  by the rules after it? */
+bool text_fits(const struct skr_state *s);
 
 #endif

@@ -27,12 +27,38 @@ static bool unfit(enum skr_clause clause)
         || clause == SKR_C_RECORD_INCIDENT || clause == SKR_C_HOME_RAMSCH;
 }
 
-/* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. */
+static bool in_range(int number, int least, int most)
+{
+    return number >= least && number <= most;
+}
+
+/* Words that have a number in the log, and a name in the text. */
+static bool sound_words(const struct skr_move *m)
+{
+    const unsigned fields = move_kinds[m->kind].fields;
+
+    if (fields & FIELD_MISDEAL)
+        return in_range((int)m->misdeal.kind, 0, SKR_MISDEAL_KINDS - 1)
+            && in_range((int)m->misdeal.fault, 0, SKR_FAULT_OTHERS)
+            && in_range((int)m->misdeal.proved, 0, SKR_SCHWARZ)
+            && in_range(m->misdeal.lifted, 0, 255);
+    return (!(fields & FIELD_GAME) || in_range((int)m->said.game, 0, SKR_GAMES - 1))
+        && (!(fields & (FIELD_GAME | FIELD_LEVEL))
+            || in_range((int)m->said.announced, 0, SKR_SCHWARZ));
+}
+
+/* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. Nobody ever
+ * has more than twelve cards: so a move has a place in the log, and in SKR_MOVE_TEXT. */
 static bool sound(const struct skr_move *m)
 {
-    return (unsigned)m->kind <= SKR_MOVE_MISDEAL && m->seat <= 2
-        && m->seat >= (m->kind == SKR_MOVE_MISDEAL ? SKR_NOBODY : 0)
-        && (m->kind != SKR_MOVE_CARD || (m->number >= 0 && m->number < 32));
+    bool misdeal = m->kind == SKR_MOVE_MISDEAL;
+
+    return in_range((int)m->kind, 0, SKR_MOVE_MISDEAL)
+        && in_range(m->seat, misdeal ? SKR_NOBODY : 0, 2)
+        && in_range(m->number, m->kind == SKR_MOVE_CARD ? 0 : -1,
+                    m->kind == SKR_MOVE_CARD ? 31 : MOST_NUMBER)
+        && in_range(m->hidden, 0, MOST_HELD - skr_count(m->away))
+        && skr_count(m->shown) <= MOST_HELD && sound_words(m);
 }
 
 /* The log says what a view would not see by itself: which cards lie open, that a card broke
@@ -61,7 +87,7 @@ static void copy(struct skr_state *to, const struct skr_state *from)
     memcpy(to, from, offsetof(struct skr_state, log) + (size_t)from->logged);
 }
 
-/* clause record.syntax: the log has room, as a record has. */
+/* clause record.syntax: the log has room, as a record has, and so has its text. */
 SKR_CITE(RECORD_SYNTAX);
 static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
                                 enum making follow)
@@ -77,7 +103,7 @@ static enum skr_clause try_move(struct skr_state *s, const struct skr_move *m,
         return clause;
     held = m->kind == SKR_MOVE_CARD && has_card(s, m, follow);
     logged = to_log(&after, m, held, clause);
-    if (!log_add(&after, &logged))
+    if (!log_add(&after, &logged) || !text_fits(&after))
         return SKR_C_RECORD_SYNTAX;
     copy(s, &after);
     return clause;

@@ -141,12 +141,13 @@ static bool read_card(struct reading *r, struct word w)
 
     if (is(w, "??") && (r->fields & FIELD_AWAY) && r->cards == &r->move.away) {
         r->move.hidden++;
-        return r->move.hidden <= 12;
+    } else {
+        if (card == SKR_NO_CARD || r->cards == NULL || (*r->cards & SKR_BIT(card)))
+            return false;
+        *r->cards |= SKR_BIT(card);
     }
-    if (card == SKR_NO_CARD || r->cards == NULL || (*r->cards & SKR_BIT(card)))
-        return false;
-    *r->cards |= SKR_BIT(card);
-    return true;
+    return skr_count(r->move.away) + r->move.hidden <= MOST_HELD
+        && skr_count(r->move.shown) <= MOST_HELD;
 }
 
 /* Words after which cards stand. */

@@ -7,17 +7,20 @@
 
 #include "game/words.h"
 
-/* Text that grows in a buffer which is large enough. */
+/* Text that grows in a buffer. Whatever can be made of a deal fits; of a move that nobody
+ * could make the end is left out. */
 struct text {
-    char *end;
+    char *end, *last;
 };
 
 static void put(struct text *t, const char *words)
 {
-    size_t length = strlen(words);
+    size_t length = strlen(words), room = (size_t)(t->last - t->end);
 
-    memcpy(t->end, words, length + 1);
+    length = length < room ? length : room;
+    memcpy(t->end, words, length);
     t->end += length;
+    *t->end = '\0';
 }
 
 static void put_word(struct text *t, const char *word)
@@ -160,7 +163,7 @@ static void put_move(struct text *t, const struct skr_move *m)
 
 int skr_move_write(const struct skr_move *m, char out[SKR_MOVE_TEXT])
 {
-    struct text t = { out };
+    struct text t = { out, out + SKR_MOVE_TEXT - 1 };
 
     put_move(&t, m);
     return (int)(t.end - out);
@@ -196,7 +199,7 @@ static void put_score(struct text *t, int seat, int score)
  * doubled here, nor in other records. */
 int write_result(const struct skr_state *s, char out[RESULT_TEXT])
 {
-    struct text t = { out };
+    struct text t = { out, out + RESULT_TEXT - 1 };
     struct skr_result r;
 
     *out = '\0';
@@ -213,9 +216,27 @@ int write_result(const struct skr_state *s, char out[RESULT_TEXT])
     return (int)(t.end - out);
 }
 
+/* A move of two bytes can have 54 characters: what has few bytes is short. The last 3072
+ * are for the deal, all house rules, a whole auction, all cards and the result. */
+bool text_fits(const struct skr_state *s)
+{
+    char words[SKR_MOVE_TEXT];
+    struct skr_move m;
+    int length = 0;
+
+    if (s->logged <= SKR_LOG / 4)
+        return true;
+    for (int at = 0; at < s->logged;) {
+        at += log_read(s->log + at, &m);
+        length += skr_move_write(&m, words) + 2;
+    }
+    return length <= SKR_STATE_TEXT - 3072;
+}
+
 int skr_state_write(const struct skr_state *s, char out[SKR_STATE_TEXT])
 {
-    struct text t = { out };
+    struct text t = { out, out + SKR_STATE_TEXT - 1 };
+    char result[RESULT_TEXT];
     struct skr_move m;
 
     put(&t, s->code->name);
@@ -238,6 +259,7 @@ int skr_state_write(const struct skr_state *s, char out[SKR_STATE_TEXT])
         put(&t, "; over ");
         put(&t, skr_clause_info(s->ended)->id);
     }
-    t.end += write_result(s, t.end);
+    write_result(s, result);
+    put(&t, result);
     return (int)(t.end - out);
 }

@@ -237,27 +237,29 @@ static bool is_near(const struct rows *rows, const struct named *a, const struct
 
 /* Is the name a slip of the pen? Either only one row has it, and each of four others more.
  * Or it is like another that has twice as many rows, or more, and does without it:
- * beside four others, or beside three who deal; a player who deals too is named in two of
- * eight deals. */
+ * beside four others, beside three who deal or, in a list without dealers, beside three
+ * who have thrice as many; a player who deals too is named in two of eight deals. */
 static bool is_slip(const struct rows *rows, const struct list *list,
                     const struct cast *cast, int at)
 {
     const struct named *n = &cast->item[at];
-    int others = 0, dealers = 0;
-    bool near = false;
+    int others = 0, dealers = 0, regulars = 0;
+    bool near = false, dealt = n->deals;
 
     for (int i = 0; i < cast->count; i++) {
         const struct named *other = &cast->item[i];
 
+        dealt |= other->deals;
         if (i == at || other->rows <= n->rows)
             continue;
         others++;
         dealers += other->deals;
+        regulars += other->rows >= 3 * n->rows;
         near |= other->rows >= 2 * n->rows && is_near(rows, n, other);
     }
     if (others >= SKR_TABLE)
         return near || n->rows == 1;
-    return near && dealers >= 3 && (!n->deals || (n->rows == 1 && list->count >= 8));
+    return near && (dealt ? dealers : regulars) >= 3 && (!n->deals || (n->rows == 1 && list->count >= 8));
 }
 
 static void drop_slips(const struct rows *rows, const struct list *list, struct cast *cast)

@@ -77,6 +77,8 @@ function feeder(input, state, window) {
  * Yields what it prints, piece by piece, as bytes; returns the status.
  */
 export async function * command(args, input = []) {
+  if (args.some((argument) => `${argument}`.includes("\0")))  // where it would end
+    throw new SkatrefError("an argument has a NUL");
   const state = new Int32Array(new SharedArrayBuffer(8));
   const window = new Uint8Array(new SharedArrayBuffer(WINDOW));
   const feed = feeder(input, state, window);
@@ -125,11 +127,17 @@ export async function * command(args, input = []) {
 // What the functions below choose for themselves.
 const OWN = ["format", "help"];
 
+// The program reads the beginning of an option, too, and capital letters: { Form: "html" }.
+function isOwn(option) {
+  const name = /^-*([^=]*)/.exec(option)[1].toLowerCase();
+  return OWN.some((own) => own.startsWith(name));
+}
+
 // The options of a command, as { code: "isko2018", option: ["contra"], all: true }.
 function optionArguments(options) {
   const args = [];
   for (const [name, value] of Object.entries(options))
-    if (OWN.includes(name))
+    if (isOwn(name))
       throw new SkatrefError(`no option '${name}' here: command() prints other formats, and the help`);
     else if (value === true)
       args.push(`--${name}`);

@@ -88,9 +88,9 @@ function stepper(judgment, { lines, words }) {
     const now = trace[at], here = findings.flatMap((one, n) => (at > 0 && one.event === at + DEAL ? [findingItem(one, words[n])] : []));
     fill(box,
       curve(judgment, lines, at, go),
-      faults.length > 0 && el("div", { class: "steps-bar faults" }, button("fault-before", t("the finding before"), "‹ !", () => faults.findLast((n) => n < at)),
+      faults.length > 0 && el("div", { class: "steps-bar faults" }, button("fault-before", t("previous finding"), "‹ !", () => faults.findLast((n) => n < at)),
         el("span", {}, t("finding {1} of {2}", faults.filter((n) => n <= at).length, faults.length)),
-        button("fault-after", t("the finding after"), "! ›", () => faults.find((n) => n > at))),
+        button("fault-after", t("next finding"), "! ›", () => faults.find((n) => n > at))),
       el("div", { class: "steps-bar" }, button("first", t("first"), "|◀", () => 0), button("back", t("one back"), "◀", () => at - 1),
         el("input", { type: "range", min: "0", max: last, value: at, "aria-label": t("Move"), "data-key": "range", input: (e) => go(Number(e.target.value)) }),
         button("next", t("one on"), "▶", () => at + 1), button("last", t("last"), "▶|", () => last)),

@@ -6,6 +6,7 @@
 #include "formats/cursor.h"
 #include "judge/json.h"
 #include "question/ask.h"
+#include "question/wrongs.h"
 
 /* The object that `check --format=jsonl` prints, but for the place, and with the
  * soloist by letter. */
@@ -93,7 +94,9 @@ bool ask_game(struct question *q, struct json *json)
 
     if (own && question_has(q, FACT_ISS))
         question_wrong(q, FACT_ISS, SKR_C_NONE,
-                       "expected either iss or record, not both");
+                       "expected either %s or %s, not both",
+                       question_shown_key(q->wrongs, FACT_ISS),
+                       question_shown_key(q->wrongs, FACT_RECORD));
     else if (question_right(q) && record != NULL && notes != NULL) {
         record->decoded = NULL;
         notes->only_labels = false;

@@ -4,6 +4,7 @@
 #include "question/ask.h"
 #include "question/guard.h"
 #include "question/steps.h"
+#include "question/wrongs.h"
 
 /* Of the deals so far, how many of the next are pushed ramsch, and of bock. */
 struct due { int pushed, bock; };
@@ -50,7 +51,9 @@ static struct due after_deal(struct question *q, const char *object,
         check_deal(&deal, &q->code);
     else if (question_sound(q, FACT_ROUND_DEALS))
         question_wrong(q, FACT_ROUND_DEALS, SKR_C_NONE,
-                       "expected objects with the keys game matadors");
+                       "expected objects with the keys %s %s",
+                       question_shown_key(q->wrongs, FACT_GAME),
+                       question_shown_key(q->wrongs, FACT_MATADORS));
     bock = (struct skr_bock_deal){
         .game = c->game.game, .hand = c->game.hand, .ouvert = c->game.ouvert,
         .won = deal.entry.won, .value = deal.entry.value, .contra = c->contra,

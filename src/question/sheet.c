@@ -132,8 +132,10 @@ static void check_entry(struct question *deal)
     bool valued = question_has(deal, FACT_ENTRY_VALUE);
 
     if (kinds != 1 && question_sound(deal, FACT_ENTRY_PASSED_IN))
-        question_wrong(deal, FACT_ENTRY_SOLOIST, SKR_C_NONE, "expected one of"
-                       " soloist, passed_in and points");
+        question_wrong(deal, FACT_ENTRY_SOLOIST, SKR_C_NONE, "expected one of %s, %s and %s",
+                       question_shown_key(deal->wrongs, FACT_ENTRY_SOLOIST),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_PASSED_IN),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_POINTS));
     if (kinds != 1 || !question_has(deal, FACT_ENTRY_SOLOIST))
         return;
     if (valued && !question_has(deal, FACT_ENTRY_WON))
@@ -146,7 +148,9 @@ static void check_entry(struct question *deal)
     if (!valued && deal->entry.score == 0
         && question_sound(deal, FACT_ENTRY_SCORE))
         question_wrong(deal, FACT_ENTRY_SCORE, SKR_C_NONE, "expected a score"
-                       " other than 0, or a value and won");
+                       " other than 0, or %s and %s",
+                       question_shown_key(deal->wrongs, FACT_ENTRY_VALUE),
+                       question_shown_key(deal->wrongs, FACT_ENTRY_WON));
 }
 
 static void read_deal(const struct list *l, struct question *deal,

@@ -145,7 +145,7 @@ static void say_how_it_goes_on(const struct said *s)
     if (json_kind(json_find(s->answer, "over")) != 'f')
         return;
     if (says(s, "clause", clause_id(SKR_C_END_OFFER)))
-        out_say(s->out, " His cards stay on the table, and the tricks decide.");
+        out_say(s->out, " The soloist's cards stay on the table, and the tricks decide.");
     else if (says(s, "clause", clause_id(SKR_C_ANNOUNCE_SHOW)))
         out_say(s->out, " The defenders ask the soloist to lay his cards open.");
     else if (says(s, "clause", clause_id(SKR_C_PLAY_STAYS)))

@@ -396,6 +396,15 @@ for fails in date=2008 'date<2007' 'date>2007-10' 'date!=2007' player=Anna 'play
   run 0 "$SKATREF" check --where="$fails" dated
   says out '0 games: '
 done
+# With two names in each game, neither of them is the third one's; without a name nobody is another.
+sed 's/P2\[Cora\]//' log >two
+run 1 "$SKATREF" check --where='player!=Cora' two
+says out '42 games'
+run 0 "$SKATREF" check --where='player!=Anna' two
+says out '0 games: '
+sed 's/P[012]\[[A-Z][a-z]*\]//g' log >nameless
+run 0 "$SKATREF" check --where='player!=Cora' nameless
+says out '0 games: '
 # In every format, with a summary, in parts and by threads: as a log that has these games alone.
 "$SKATREF" check --format=jsonl log | grep -n '"game":"grand"' | cut -d : -f 1 >lines
 : >grands

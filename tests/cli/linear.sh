@@ -52,6 +52,26 @@ nested() {
     print "}"
   }'
 }
+
+# An object with 500 long keys that differ in their ends only, and have the same FNV-1a hash in its lowest ten bits.
+alike() {
+  awk -v n="$1" 'function xor(a, b,   bit, x) {
+    for (bit = 1; bit < 1024; bit *= 2) { if (a % 2 != b % 2) x += bit; a = int(a / 2); b = int(b / 2) }
+    return x
+  }
+  function hashed(h, c) { return xor(h, c) * 403 % 1024 }
+  BEGIN {
+    h = 2166136261 % 1024
+    for (i = 0; i < n; i++) { h = hashed(h, 97); head = head "a" }
+    printf "{\"id\":1,\"ask\":\"value\",\"given\":{"
+    for (i = 65; i < 123 && keys < 500; i++) for (j = 97; j < 123; j++) for (k = 97; k < 123 && keys < 500; k++) {
+      if (i > 90 && i < 97) continue
+      last = hashed(hashed(hashed(h, i), j), k)
+      if (last >= 48 && last < 123 && last != 92) printf "%s\"%s%c%c%c%c\":0", keys++ ? "," : "", head, i, j, k, last
+    }
+    print "}}"
+  }'
+}
 parts() { repeat "$1" "{\"summary\":1,\"part\":{\"part\":#,\"parts\":$1,\"bytes\":9,\"crc32\":\"0\"},$counts}"; }
 logs() { repeat "$1" "{\"summary\":1,\"part\":{\"part\":1,\"parts\":1,\"bytes\":#,\"crc32\":\"0\"},$counts}"; }
 tables() { repeat "$1" 'table %x m start 10'; }
@@ -67,6 +87,9 @@ columns() { { printf 'soloist,game'; repeat "$1" ',points p#' | tr -d '\n'; prin
 nested 80000 >in
 took answer
 expect "many keys beside a long value: $((after - before)) hundredths of a second" [ $((after - before)) -le 100 ]
+alike 2000 >in
+took answer
+expect "long keys with the same hash: $((after - before)) hundredths of a second" [ $((after - before)) -le 60 ]
 linear "parts of a log" 20000 parts merge -
 linear "logs in one part" 20000 logs merge -
 linear "tables of a session" 20000 tables check

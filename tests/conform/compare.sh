@@ -97,10 +97,11 @@ differs() { # KEY GOT
 } >b
 # Results may come in any order.
 {
+  echo '{"conform":1,"engine":{"name":"C"}}'
   thirds skip
   result twice error ',"reason":"no <cards>"'
   result alone pass
-} | "$AWK" '{ line[NR] = $0 } END { print "{\"conform\":1,\"engine\":{\"name\":\"C\"}}"; for (i = NR; i; i--) print line[i] }' >c
+} >c
 # An engine without a hello has the name of its command; "got" is how the first results named what differs.
 {
   echo '{"conform":1,"command":"./d"}'
@@ -136,6 +137,23 @@ block "a row for each clause that somebody was asked about" <<'END'
 <tr><td class="name"><a href="#value.hand">value.hand</a></td><td class=bad>0/1</td><td>–</td><td class=bad>0/1</td><td>–</td></tr>
 </table></div>
 END
+
+# A clause has no case of another one whose id begins with its own.
+{
+  vector bid value.overbid law '"isko2022"' ''
+  vector bids value.overbid-null law '"isko2022"' ''
+} >begins
+{
+  echo '{"conform":1,"engine":{"name":"A"}}'
+  result bid pass
+  result bids wrong "$(differs winner '"M"')"
+} >begun
+cp out page
+run 0 "$SKATREF" conform --vectors=begins --compare begun
+has '<tr class="chapter"><td class="name">value</td><td class=some>1/2</td></tr>' \
+  '<tr><td class="name"><a href="#value.overbid">value.overbid</a></td><td class=good>1/1</td></tr>' \
+  '<tr><td class="name"><a href="#value.overbid-null">value.overbid-null</a></td><td class=bad>0/1</td></tr>'
+cp page out
 
 # What the script of the page reads: the form, data-evidence, data-right and data-agree.
 block "the form" <<'END'

@@ -122,6 +122,13 @@ for form in tar tar.gz zip; do
   expect "$form: a score list" sh -c 'sed s/^a:list/list/ out | cmp - list.txt'
   pack $form a games.sgf more.sgf games.sgf
   parts a
+  # Each file inside has parts of its own, which are no part of another file.
+  for k in 1 2; do
+    "$SKATREF" check --part=$k/2 --summary=json --format=summary a:games.sgf
+    "$SKATREF" check --part=$k/2 --summary=json --format=summary a:more.sgf
+  done >several.summary
+  run 1 "$SKATREF" merge several.summary
+  says out '1700 games'
 done
 
 gzip -c games.sgf >x

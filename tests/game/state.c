@@ -288,6 +288,17 @@ START_TEST(what_names_nothing_is_refused)
         { .kind = SKR_MOVE_MISDEAL, .seat = SKR_NOBODY - 1 },
         { .kind = SKR_MOVE_MISDEAL, .seat = 3 },
         { .kind = SKR_MOVE_CARD, .number = -1 }, { .kind = SKR_MOVE_CARD, .number = 32 },
+        { .kind = SKR_MOVE_SHOW, .number = 10000 }, { .kind = SKR_MOVE_SHOW, .number = -2 },
+        { .kind = SKR_MOVE_EXCHANGE, .away = 0x1FFF }, { .kind = SKR_MOVE_THROW, .shown = 0x1FFF },
+        { .kind = SKR_MOVE_EXCHANGE, .away = 1, .hidden = 12 },
+        { .kind = SKR_MOVE_EXCHANGE, .hidden = -1 },
+        { .kind = SKR_MOVE_ANNOUNCE, .said = { .game = SKR_RAMSCH } },
+        { .kind = SKR_MOVE_ANNOUNCE, .said = { .announced = SKR_NOT_EVEN_SCHWARZ } },
+        { .kind = SKR_MOVE_SHOW, .said = { .announced = (enum skr_level)-1 } },
+        { .kind = SKR_MOVE_MISDEAL, .misdeal = { .kind = (enum skr_misdeal_kind)SKR_MISDEAL_KINDS } },
+        { .kind = SKR_MOVE_MISDEAL, .misdeal = { .fault = (enum skr_fault)3 } },
+        { .kind = SKR_MOVE_MISDEAL, .misdeal = { .proved = SKR_NOT_EVEN_SCHWARZ } },
+        { .kind = SKR_MOVE_MISDEAL, .misdeal = { .lifted = 256 } },
     };
     struct skr_state s, before;
     struct skr_code code;
@@ -535,6 +546,50 @@ START_TEST(text_both_ways)
 }
 END_TEST
 
+#define TWELVE " CJ CA CT CK CQ C9 C8 C7 SJ SA ST SK"
+
+/* The longest moves that can be read fit, and no player has more than twelve cards. A state
+ * takes moves that are wrong until its text is full. */
+START_TEST(no_text_is_too_long)
+{
+    static const char *const longest[] = {
+        "F announce diamonds hand ouvert schneider revolution wrong discard" TWELVE
+        " shown" TWELVE,
+        "M exchange" TWELVE " gets" TWELVE, "M push" TWELVE,
+        "M bid-game diamonds hand ouvert schneider revolution",
+        "M misdeal skat-taken shared schneider in-deal told-apart leave mattered play-on lifted"
+        " 255" TWELVE, "M show schneider leaves 9999" TWELVE, "M breach end.own-cards-decide",
+        "F CJ wrong play.held",
+    };
+    static const char *const too_many[] = {
+        "M exchange" TWELVE " SQ", "M exchange" TWELVE " ??", "M exchange gets" TWELVE " SQ",
+        "M throw" TWELVE " SQ",
+    };
+    static struct skr_state s;
+    char words[SKR_MOVE_TEXT], text[SKR_STATE_TEXT];
+    struct skr_move m;
+
+    for (size_t n = 0; n < sizeof too_many / sizeof *too_many; n++)
+        REQUIRE(skr_move_read(too_many[n], &m) != NULL, "%s", too_many[n]);
+    for (size_t n = 0; n < sizeof longest / sizeof *longest; n++) {
+        struct skr_code code;
+        uint64_t random = n;
+        int made;
+
+        REQUIRE(skr_move_read(longest[n], &m) == NULL, "%s", longest[n]);
+        REQUIRE(skr_move_write(&m, words) == (int)strlen(longest[n]), "%s", words);
+        begin(&random, &code, &s);
+        do {
+            made = s.moves;
+            skr_state_follow(&s, &m);
+        } while (s.moves > made);
+        REQUIRE(skr_state_write(&s, text) < SKR_STATE_TEXT - 2000, "%s", text);
+    }
+    m = (struct skr_move){ .kind = SKR_MOVE_EXCHANGE, .away = SKR_PACK, .shown = SKR_PACK };
+    REQUIRE(skr_move_write(&m, words) == SKR_MOVE_TEXT - 1, "cut off: %s", words);
+}
+END_TEST
+
 /* clause play.turn, derived: forehand has led twice to a trick, and nobody has put it right.
  * Rearhand leads to the tenth trick; forehand's turn comes, who has no card left, so middlehand
  * plays; then rearhand again, who has one card more. */
@@ -701,7 +756,7 @@ int main(void)
         the_cards_are_always_the_pack, what_is_not_listed_is_refused,
         what_names_nothing_is_refused,
         cards_are_laid_down_once, a_view_shows_what_its_seat_may_see,
-        text_both_ways, who_has_no_card_left_is_passed_over,
+        text_both_ways, no_text_is_too_long, who_has_no_card_left_is_passed_over,
         too_long_a_proof_ends_nothing, sequences_are_counted, cards_out_of_turn_are_counted,
         misdeals_are_ruled_on,
     };

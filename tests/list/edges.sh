@@ -453,15 +453,15 @@ sheet 0 named.csv
 row '1 +A +null ouvert x2 +92 .*'
 row '2 +B +clubs ouvert \+1 +96 .*'
 
-# A line for each record, the last also without its end; what is no object is said so.
+# A line for each record, the last also without its end, and empty lines between; what is no object is said so.
 clubs='"game":"clubs","won":true,"value":24,"score":24}'
 printf '%s,%s' "$judged" "$clubs" >last.jsonl
 sheet 0 last.jsonl
 row 'game points +24 +0 +0'
-printf '%s,%s\n[]\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
+printf '%s,%s\n[]\n\n \r\n{"deal":}\n' "$judged" "$clubs" >object.jsonl
 sheet 1 object.jsonl
 says out 'object.jsonl:2: malformed: record.syntax: column 1: expected an object'
-says out "object.jsonl:3: malformed: record.syntax: column 9: this is not JSON"
+says out "object.jsonl:5: malformed: record.syntax: column 9: this is not JSON"
 # Blanks before what a spreadsheet would take for a formula hide it from nobody.
 printf '%s,%s\n' "$judged" "$clubs" | sed 's/"A"/"  =A"/' >formula.jsonl
 run 0 "$SKATREF" sheet --format=csv formula.jsonl

@@ -240,14 +240,15 @@ series,deal,dealer,soloist,game,won,value,score,total A,total B,total C
 ,4,,C,,lost,,-41,24,0,-41
 END
 # Dates, hand games (clubs with 1: 3 x 12), factors (grand with 1: 2 x 24, twice), and ramsch with the points of all three.
-# An empty cell of a ramsch is 0.
+# An empty cell of a ramsch is 0. Another series begins at 0 again.
 cat >all.csv <<'END'
 serie,datum,nr,geber,spieler,spiel,spitzen,hand,bock,won,Ann,Bo,Cy
 x,May,1,Ann,Bo,clubs,1,ja,,1,,,
 x,May,2,Bo,,ramsch,,,,,-10,-20,-30
 x,May,3,Cy,Ann,ramsch,,,,,-7,,
 x,May,4,Ann,Cy,grand,1,nein,x,1,,,
-,,1,Ann,Bo,clubs,-1,nein,,0,,,
+,,1,Ann,,ramsch,,,,,-5,,-40
+,,2,Bo,Bo,clubs,-1,nein,,0,,,
 END
 table all.csv <<'END'
 series,date,deal,dealer,soloist,game,hand,won,value,score,factor,points Ann,points Bo,points Cy,total Ann,total Bo,total Cy
@@ -255,7 +256,8 @@ x,May,1,Ann,Bo,clubs,yes,won,36,36,1,,,,0,36,0
 x,May,2,Bo,,ramsch,,,,,,-10,-20,-30,-10,16,-30
 x,May,3,Cy,Ann,ramsch,,,,,,-7,0,0,-17,16,-30
 x,May,4,Ann,Cy,grand,no,won,48,96,2,,,,-17,16,66
-,,1,Ann,Bo,clubs,no,lost,24,-48,1,,,,0,-48,0
+,,1,Ann,,ramsch,,,,,,-5,0,-40,-5,0,-40
+,,2,Bo,Bo,clubs,no,lost,24,-48,1,,,,-5,-48,-40
 END
 # Thirteen players have no columns of their own: each row names the players of its series, four in the first, three in the
 # others.

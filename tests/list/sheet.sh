@@ -360,6 +360,15 @@ run 1 "$SKATREF" sheet --scheme=plain dealer.csv
 says out 'dealer.csv:11:2: violates: general.table: Adda is not one of the players; did you mean Ada?'
 says out ' 1 wrong, 0 undecided,'
 sums 'game points 96 96 96'
+# In a list without dealers three others are sure to play who have thrice as many rows, or a column each.
+cut -d, -f1,3- table.csv | sed 's/^10,../10,Adda/' >nobody-deals.csv
+run 1 "$SKATREF" sheet --scheme=plain nobody-deals.csv
+says out 'nobody-deals.csv:11:2: violates: general.table: Adda is not one of the players; did you mean Ada?'
+says out ' 1 wrong, 0 undecided,'
+sums 'game points 72 96 96'
+printf 'soloist,score,Ada,Bo,Cy\nAda,24,24,0,0\nBo,24,24,24,0\nAdda,24,48,24,0\nCy,24,48,24,24\n' >columns.csv
+run 1 "$SKATREF" sheet --scheme=plain columns.csv
+says out 'columns.csv:4:1: violates: general.table: Adda is not one of the players; did you mean Ada?'
 # Twice the same slip: Ada is named in seven other rows.
 table Ada,Bo,Cy Adda 3 Adda 9
 run 1 "$SKATREF" sheet --scheme=plain table.csv

@@ -115,6 +115,9 @@ says broken.html "<td>$first</td>"
 # Lines that nobody asked for are neither late nor an end; a process that ends is no time that has run out.
 run 0 "$SKATREF" referee --engine=x="exec $HOSTILE strays" --against=sample --deals=6 --format=html
 expect "page: not late" [ "$(sed -n 's/^<tr><td class="name">x//p' out | head -n 1 | sed 's/<\/td>/ /g; s/<[^>]*>//g' | "$AWK" '{ print $14, $15 }')" = '0 0' ]
+# They are those of the engine that writes them, in whatever seat.
+run 0 "$SKATREF" referee --engine=fair="exec $HOSTILE fair" --engine=x="exec $HOSTILE strays" --deals=6
+expect "whose lines they are" [ "$(sed -n 's/: [0-9]* lines that nobody had asked for$//p' out)" = x ]
 run 1 "$SKATREF" referee --engine=x="exec $HOSTILE dead" --against=sample --deals=6 --record=b.jsonl --format=html
 expect "page: ended as often as he left" [ "$(sed -n 's/^<tr><td class="name">x//p' out | head -n 1 | sed 's/<\/td>/ /g; s/<[^>]*>//g' | "$AWK" '{ print $14, $15 }')" = "0 $(grep -c '"event":"left"' b.jsonl)" ]
 done_testing

@@ -43,7 +43,9 @@ test("a game that broke off needs what is unplayed", () => {
 
 test("what looks like an option is no option; the form of what is printed is not chosen", async () => {
   assert.ok(Array.isArray(clauses("--help")));
-  await assert.rejects(() => all(check("faults.sgf", { format: "html" })), SkatrefError);
+  for (const option of ["format", "Form", "-format", "format=html", "help", "he"])
+    await assert.rejects(() => all(check("faults.sgf", { [option]: "html" })), /^SkatrefError: no option/);
+  await assert.rejects(() => all(check("/dev/zero\0faults.sgf")), /^SkatrefError: an argument has a NUL/);
   await assert.rejects(() => sheet("pub.csv", { format: "text" }), SkatrefError);
 });
 
@@ -61,6 +63,7 @@ test("a log, from a file and as a stream", async () => {
   assert.deepEqual((await all(check("faults.sgf"))).map(seen), expected);
   assert.deepEqual((await all(check(createReadStream("faults.sgf", { highWaterMark: 1000 })))).map(seen), expected);
   assert.deepEqual((await all(check([text("faults.sgf")]))).map(seen), expected);
+  assert.deepEqual((await all(check("faults.sgf", { verdict: null, code: undefined, strict: false }))).map(seen), expected);
   const some = await all(check("faults.sgf", { verdict: ["violates"], code: "isko2018" }));
   assert.ok(some.length > 0 && some.every((judgment) => judgment.verdict === "violates"));
 });

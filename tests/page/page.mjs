@@ -768,9 +768,9 @@ async function logs(browser) {
     sure(/forehand plays ♦7: it is rearhand's turn/.test(await page.evaluate(() => document.querySelector(".findings").innerText)), "the finding in words");
     const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
     same(await event(), "34", "begins with the first fault");
-    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    await tap(page, await byKey(page, "fault-after"), "next finding");
     same(await event(), "35", "the second fault");
-    await tap(page, await byKey(page, "fault-before"), "the finding before");
+    await tap(page, await byKey(page, "fault-before"), "previous finding");
     same(await event(), "34", "the first fault again");
     await tap(page, await byKey(page, "next"), "one on");
     await page.evaluate(() => document.querySelector(".chart .fault").dispatchEvent(new MouseEvent("click", { bubbles: true })));
@@ -779,6 +779,15 @@ async function logs(browser) {
     same(await page.evaluate(() => document.querySelector(".taken").innerText), "soloist 84 · defenders 24", "card points so far");
     await tap(page, await byKey(page, "first"), "the deal");
     same(await page.evaluate(() => [...document.querySelectorAll(".hands dd:first-of-type .card")].slice(0, 3).map((one) => one.getAttribute("aria-label").split(" ")[1])), ["jack", "jack", "jack"], "the jacks come first");
+  });
+  await point("the findings follow each other as the moves do", async () => {
+    const record = readFileSync(`${LOGS}/sample.sgf`, "utf8").split("\n").find((line) => line.includes("ID[39]")).replace(" w C7.HA ", " w C8.HA ");
+    await go(page, `#log/game?${new URLSearchParams({ record })}`);
+    await page.waitForSelector(".stepper-box");
+    const event = () => page.evaluate(() => document.querySelector(".event").innerText.split(" ")[0]);
+    same(await event(), "5", "the first: another skat than the one dealt");
+    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    same(await event(), "34", "the second");
   });
   await point("a null has no curve; games are found by a word", async () => {
     await upload(page, `${LOGS}/sample.sgf`);

@@ -114,6 +114,13 @@ for log in sample.sgf sample.jsonl sample.xskat faults.sgf; do
   grep -v '^{"course":"' "$tmp/out" >traced
   expect "the trace of the page: the same of $log" cmp traced native
   expect "courses of the games of $log" grep -q '^{"course":"' "$tmp/out"
+  "$SKATREF" check --findings-only - <$log | sed -n 's/^[^:]*:[0-9]*: [a-z ]*: [a-z0-9.-]*: //p' >native
+  expect "words of all findings of $log" node -e '
+    const lines = (name) => require("node:fs").readFileSync(name, "utf8").trimEnd().split("\n");
+    const words = lines(process.argv[1]).flatMap((line) => JSON.parse(line).words ?? []), said = lines("native");
+    const other = words.findIndex((one, n) => said[n] !== one && !said[n]?.startsWith(`${one} (`));
+    if (other >= 0 || words.length !== said.length)
+      throw new Error(`${words.length} of ${said.length}: ${words[other]}: ${said[other]}`);' "$tmp/out"
   for language in en de pl cs; do
     LC_ALL=C.UTF-8 LANGUAGE=$language "$SKATREF" explain --all --cards=symbols - <$log >native
     export LANGUAGE=$language

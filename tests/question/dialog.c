@@ -113,7 +113,7 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\",\"agreed\":[],"
       "\"objected\":[\"M\",\"R\"]},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false,\"points\":40,"
       "\"defenders_points\":30,\"unplayed_tricks\":4,\"tricks\":3,\"bid\":0}", ENGLISH,
-      "The game goes on. His cards stay on the table, and the tricks decide." },
+      "The game goes on. The soloist's cards stay on the table, and the tricks decide." },
     { "ending", "{\"happened\":{\"kind\":\"not-laid-open\",\"by\":\"F\"},\"soloist\":\"F\","
       "\"game\":\"null\",\"hand\":false,\"ouvert\":true,\"unplayed_tricks\":10,\"tricks\":0,\"bid\":18}",
       ENGLISH, "The game goes on. The defenders ask the soloist to lay his cards open." },

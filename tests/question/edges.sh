@@ -87,7 +87,7 @@ for entry in '{}' '{"soloist":"A","score":24,"passed_in":true}' '{"soloist":"A",
   deal "$entry" 'expected one of soloist, passed_in and points'
 done
 deal '{"passed_in":"x"}' 'deal 1: passed_in: expected true or false, got \"x\"'
-deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or a value and won'
+deal '{"soloist":"A","score":0}' 'deal 1: score: expected a score other than 0, or value and won'
 deal '{"soloist":"A","score":"x"}' 'deal 1: score: expected a whole number from -100000 to 100000, got \"x\"'
 deal '{"soloist":"A","value":20}' 'deal 1: won: missing: a value has no sign'
 deal '{"soloist":"A","value":20,"won":false}' '"answer":{'

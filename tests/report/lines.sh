@@ -150,6 +150,13 @@ run 1 "$SKATREF" check --format=sarif "$(pwd -P)/two"
 says out '"artifactLocation":{"uri":"two"}'
 run 1 "$SKATREF" check --format=sarif ././two
 says out '"artifactLocation":{"uri":"two"}'
+# The name of the other folder goes on where that of this one ends.
+mkdir here here-too
+cp two here-too
+cd here || bail_out "no folder"
+run 1 "$SKATREF" check --format=sarif "$(cd .. && pwd -P)/here-too/two"
+says "$tmp/out" "\"artifactLocation\":{\"uri\":\"$(cd .. && pwd -P)/here-too/two\"}"
+cd ..
 
 # The whole file: the findings, a line each; then the program, the rules, and each clause with its text.
 cp log 'a b%~_-.@'

@@ -425,6 +425,7 @@ claim='hearts --with=1 --points=50 --tricks=5 --bid=18 --forehand=CJ,H8 --middle
 # shellcheck disable=SC2086 # options
 {
   run 0 "$SKATREF" value $claim
+  has '            ISkO 1999 4.3.4'
   says out 'under isko2022: it depends on whether the defenders agree: --agreed'
   run 0 "$SKATREF" value $claim --agreed=one
   says out 'under isko2022: the game goes on   (end.offer)'
