@@ -194,12 +194,18 @@ static bool is_there(const struct played_texts *p, const char *text)
     return i < p->count;
 }
 
+/* Cards can be laid open in an open game only: the guard refuses others. */
+static bool is_about_open_game(const struct talk *t)
+{
+    return t->form == FORM_ENDING && t->q.incident.kind == SKR_NOT_LAID_OPEN;
+}
+
 static void add_played(const struct talk *t, struct choices *c, struct played_texts *p,
                        const struct skr_announcement *a)
 {
     char *text = p->text[p->count];
 
-    if (!announced_rightly(t, a))
+    if (!announced_rightly(t, a) || (is_about_open_game(t) && !a->ouvert))
         return;
     if (a->hand || a->ouvert)
         announcement_text(text, PLAYED_TEXT, t->language, a);
