@@ -11,6 +11,7 @@ struct trial {
     int tricks;                /* -1: none */
     int bid;                   /* where none is given; one matador where none are */
     const char *code;          /* as text of JSON, or a null pointer: as it is */
+    bool unbid;                /* as if no bid were known */
 };
 
 /* The ruling of a trial without its steps, or a null pointer. refused: it cannot be so. */
@@ -25,7 +26,7 @@ static char *answer_with(const struct talk *t, struct trial with, bool *refused)
     talk_choose(&trial, json_find(with.choice, "set"));
     if (with.tricks >= 0)
         talk_set_number(&trial, "tricks", with.tricks);
-    if (json_find(trial.given, "bid") == NULL)
+    if (json_find(trial.given, "bid") == NULL || with.unbid)
         talk_set_number(&trial, "bid", with.bid);
     if (json_find(trial.given, "matadors") == NULL && json_find(trial.given, "cards") == NULL)
         talk_set_number(&trial, "matadors", 1);
@@ -142,7 +143,7 @@ const char *trial_so_far(const struct talk *t)
 
     if (t->form != FORM_ENDING || t->answer != NULL || talk_refused(t))
         return said;
-    answer = answer_with(t, (struct trial){ .tricks = -1 }, &refused);
+    answer = answer_with(t, (struct trial){ .tricks = -1, .unbid = true }, &refused);
     winner = json_find(answer, "winner");
     if (winner != NULL && json_is(winner, "soloist"))
         said = N_("The soloist wins, unless he has overbid.");

@@ -364,6 +364,8 @@ static const struct { const char *given, *so_far; } early[] = {
     { REVOKED "}", "" },
     { REVOKED ",\"points\":40,\"defenders_points\":30}",
       "The soloist wins, unless he has overbid." },
+    { REVOKED ",\"points\":40,\"defenders_points\":30,\"bid\":27}",    /* 24 with one matador */
+      "The soloist wins, unless he has overbid." },
     { HAPPENS("revoke", "F") ",\"points\":40,\"defenders_points\":30}", "The soloist loses." },
     { HAPPENS("revoke", "F") ",\"points\":65,\"defenders_points\":30}",
       "The soloist wins, unless he has overbid." },

@@ -339,6 +339,40 @@ static const char *fault(enum form form, const char *said, bool offered)
     return next == NULL && !is_ruled ? "no ruling, and nothing is asked" : NULL;
 }
 
+/* Does the ruling keep what was said before it was known? */
+static bool keeps_word(const char *word, const char *said)
+{
+    const char *answer = json_find(said, "answer"), *winner = json_find(answer, "winner");
+    bool won = winner != NULL && json_is(winner, "soloist");
+    bool overbid = json_kind(json_find(answer, "overbid")) == 't';
+
+    return word[0] == '\0' || (strcmp(word, "The soloist loses.") == 0 ? !won : won || overbid);
+}
+
+/* Is the ruling the same with what lies on the table, where something else stood for it? */
+static bool rules_truly(struct talk *t, const char *said)
+{
+    struct wrongs wrongs = { .language = ENGLISH };
+    const char *ruled = json_find(said, "answer");
+    struct talk true_one;
+    char *answer, *one, *two;
+    bool same;
+
+    talk_begin(&true_one, t, t->form, json_find(said, "given"));
+    for (int i = 0; table[0].path != NULL && i < 6; i++)
+        if (talk_at(true_one.given, table[i].path) != NULL)
+            answer_truly(&true_one, table[i].path);
+    answer = ask_new(t->form, true_one.given, "given.", &wrongs);
+    one = json_with(ruled, "steps", NULL);
+    two = answer != NULL ? json_with(answer, "steps", NULL) : NULL;
+    same = two != NULL && json_same(one, two);
+    free(one);
+    free(two);
+    free(answer);
+    talk_end(&true_one);
+    return same;
+}
+
 /* Is it over? An auction is when enough was called. */
 static bool ends(const char *said, int answers)
 {
@@ -354,7 +388,7 @@ static void talk(enum form form, const char *begin)
     struct talk like = { .language = ENGLISH }, t;
     const char *wrong = NULL;
     bool offered = false;
-    char last[300] = "";
+    char last[300] = "", word[200] = "";
 
     if (form == FORM_ENDING || form == FORM_VALUE)
         set_table(form == FORM_ENDING);
@@ -367,6 +401,14 @@ static void talk(enum form form, const char *begin)
         const char *next = next_of(said);
 
         wrong = fault(form, said, offered);
+        if (wrong == NULL && json_kind(json_find(said, "answer")) == '{') {
+            if (!keeps_word(word, said))
+                wrong = "the ruling is not what was said before";
+            else if (!rules_truly(&t, said))
+                wrong = "ruled otherwise with what lies on the table";
+        }
+        if (wrong == NULL)
+            member(said, "so_far", word);
         member(next, "path", last);
         member(json_find(next, "wrong"), "text", last + strlen(last));
         if (wrong != NULL || ends(said, answers)) {
