@@ -876,8 +876,8 @@ SKR_API enum skr_clause skr_shown_clause(const struct skr_code *code,
 
 /** How often in one deal skr_state_move and skr_state_follow search for a ruling on cards
  *  thrown, on cards of the skat shown, or on the words that the game is lost: such things
- *  need not end a game, and a record could repeat them. Later searches count as too
- *  long. */
+ *  need not end a game, and a record could repeat them. A search that is too long counts as
+ *  three. Later searches count as too long. */
 #define SKR_SEARCHES_MOST 6
 
 /** What a search of all play has found. An answer is exact. Which questions are too

@@ -96,19 +96,22 @@ static struct skr_position position_of(const struct skr_state *s)
 }
 
 /* Rules on the incident. What may need a search, and can happen again and again without
- * ending the game, is searched for SKR_SEARCHES_MOST times in a deal: a record that repeats
- * it could hold its judge up for half a minute. Cards can be laid down only once. */
+ * ending the game, is searched for SKR_SEARCHES_MOST times in a deal, or twice when it is too
+ * long: a record that repeats it could hold its judge up for half a minute. Cards can be laid
+ * down only once. */
 static enum skr_error rule_within(struct skr_state *s, const struct skr_position *position,
                                   struct skr_ruling *r)
 {
     enum skr_happening kind = s->incident.kind;
+    enum skr_error error;
 
-    if (kind == SKR_THROWS || kind == SKR_SAYS_LOST || kind == SKR_SKAT_SHOWN) {
-        if (s->searches == SKR_SEARCHES_MOST)
-            return SKR_E_SEARCH;
-        s->searches++;
-    }
-    return skr_rule(position, &s->incident, r);
+    if (kind != SKR_THROWS && kind != SKR_SAYS_LOST && kind != SKR_SKAT_SHOWN)
+        return skr_rule(position, &s->incident, r);
+    if (s->searches >= SKR_SEARCHES_MOST)
+        return SKR_E_SEARCH;
+    error = skr_rule(position, &s->incident, r);
+    s->searches = (uint8_t)(s->searches + (error == SKR_E_SEARCH ? 3 : 1));
+    return error;
 }
 
 /* Rules on the incident as far as it is known. One that cannot be ruled on is refused; if

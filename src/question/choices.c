@@ -102,6 +102,21 @@ void choose_word(const struct talk *t, const struct step *s, struct choices *c)
     }
 }
 
+/* The seats, and who does not play, where that can be. */
+void choose_seat(const struct talk *t, const struct step *s, struct choices *c)
+{
+    struct talk trial;
+
+    for (int seat = 0; seat < 3; seat++)
+        add_word(c, seat_in(t->language, seat), s->path, seat_key(seat));
+    talk_begin(&trial, t, t->form, t->given);
+    talk_set(&trial, s->path, "\"D\"");
+    talk_rule(&trial);
+    if (!talk_refused(&trial))
+        add_word(c, term_word_in(facts[s->row].words, 3, t->language), s->path, "D");
+    talk_end(&trial);
+}
+
 void choose_flag(const struct talk *t, const struct step *s, struct choices *c)
 {
     add_flag(c, tr(t->language, N_("yes")), s->path, true);
@@ -179,12 +194,18 @@ static bool is_there(const struct played_texts *p, const char *text)
     return i < p->count;
 }
 
+/* Cards can be laid open in an open game only: the guard refuses others. */
+static bool is_about_open_game(const struct talk *t)
+{
+    return t->form == FORM_ENDING && t->q.incident.kind == SKR_NOT_LAID_OPEN;
+}
+
 static void add_played(const struct talk *t, struct choices *c, struct played_texts *p,
                        const struct skr_announcement *a)
 {
     char *text = p->text[p->count];
 
-    if (!announced_rightly(t, a))
+    if (!announced_rightly(t, a) || (is_about_open_game(t) && !a->ouvert))
         return;
     if (a->hand || a->ouvert)
         announcement_text(text, PLAYED_TEXT, t->language, a);
@@ -268,13 +289,17 @@ void choose_bid(const struct talk *t, const struct step *s, struct choices *c)
 
 /* ------------------------------------------------------------------------ tricks */
 
-static bool is_possible(const struct talk *t, const struct step *s, int number)
+/* Can the soloist have so many tricks, when each holds so many cards? cards: 0 for those that
+ * were given. */
+static bool is_possible(const struct talk *t, int tricks, int cards)
 {
     struct talk trial;
     bool possible;
 
     talk_begin(&trial, t, t->form, t->given);
-    talk_set_number(&trial, s->path, number);
+    talk_set_number(&trial, "tricks", tricks);
+    if (cards > 0)
+        talk_set_number(&trial, "unplayed_tricks", cards);
     if (json_find(trial.given, "bid") == NULL)
         talk_set_number(&trial, "bid", 0);
     if (json_find(trial.given, "matadors") == NULL
@@ -291,18 +316,34 @@ static bool is_possible(const struct talk *t, const struct step *s, int number)
 void choose_tricks(const struct talk *t, const struct step *s, struct choices *c)
 {
     for (int tricks = 0; tricks <= 10; tricks++)
-        if (is_possible(t, s, tricks))
+        if (is_possible(t, tricks, 0))
             add_number(s, c, tricks);
     if (c->count == 0)
         for (int tricks = 0; tricks <= 10; tricks++)
             add_number(s, c, tricks);
 }
 
+/* Is there a number of tricks with which each can hold so many cards? */
+static bool can_hold(const struct talk *t, int cards)
+{
+    const char *given = json_find(t->given, "tricks");
+    int tricks = 0;
+
+    if (given != NULL)
+        return is_possible(t, (int)json_number(given), cards);
+    while (tricks <= 10 && !is_possible(t, tricks, cards))
+        tricks++;
+    return tricks <= 10;
+}
+
 void choose_held(const struct talk *t, const struct step *s, struct choices *c)
 {
-    (void)t;
     for (int cards = 1; cards <= 10; cards++)
-        add_number(s, c, cards);
+        if (can_hold(t, cards))
+            add_number(s, c, cards);
+    if (c->count == 0)
+        for (int cards = 1; cards <= 10; cards++)
+            add_number(s, c, cards);
 }
 
 /* ---------------------------------------------------------------------- incidents */

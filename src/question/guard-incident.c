@@ -100,6 +100,13 @@ static bool lacks_trick_to(const struct question *q)
     return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
 }
 
+/* clause announce.show: who plays closed has nothing to lay open. */
+static bool shows_nothing(const struct question *q)
+{
+    return happened(q, SKR_NOT_LAID_OPEN) && has(q, FACT_GAME)
+        && !contract_of(q)->game.ouvert;
+}
+
 void guard_incident(struct question *q)
 {
     static const struct rule rules[] = {
@@ -113,6 +120,8 @@ void guard_incident(struct question *q)
           N_("{noticed} is for a wrong card") },
         { FACT_TRICK_TO, NEEDS1(BY), lacks_trick_to, SKR_C_NONE,
           N_("who wins the trick when it is complete? {trick_to}") },
+        { FACT_OUVERT, NEEDS3(GAME, HAND, OUVERT), shows_nothing, SKR_C_ANNOUNCE_SHOW,
+          N_("only an open game has cards to lay open: {ouvert}") },
     };
 
     if (sound(q, FACT_HAPPENED) && sound(q, FACT_HAPPENING))

@@ -65,7 +65,7 @@ const struct step steps[] = {
             " them up"), false, NULL),
     STEP(MISDEAL, MISDEAL_SOLOIST, "soloist", CHOICE, choose_word),
     STEP(MISDEAL, LIFTED, "lifted", NUMBER, NULL),
-    STEP(MISDEAL, MISDEAL_BY, "by", CHOICE, choose_word),
+    STEP(MISDEAL, MISDEAL_BY, "by", CHOICE, choose_seat),
     STEP(MISDEAL, FAULT, "fault", CHOICE, choose_word),
     STEP(MISDEAL, TOLD_APART, "told_apart", CHOICE, choose_flag),
     STEP(MISDEAL, LEAVE, "leave", CHOICE, choose_flag),
@@ -91,7 +91,8 @@ const struct step steps[] = {
          choose_parts),
     STEP(ANNOUNCE, BID, "bid", BID, choose_bid),
 
-    STEP(RAMSCH, RAMSCH_POINTS, "points", THREE, NULL),
+    SAID(RAMSCH, RAMSCH_POINTS, "points", THREE, NULL, N_("in their tricks, without the skat"),
+         false, NULL),
     STEP(RAMSCH, RAMSCH_TRICKS, "tricks", THREE, NULL),
     STEP(RAMSCH, PUSHED, "pushed", CHOICE, choose_flag),
     STEP(RAMSCH, LAST_TRICK, "last_trick", CHOICE, choose_word),

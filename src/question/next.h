@@ -112,6 +112,7 @@ char *choices_of(const struct talk *t, const struct step *s);
 
 /* The choices of a step. */
 void choose_word(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_seat(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_flag(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_leave(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_game(const struct talk *t, const struct step *s, struct choices *choices);

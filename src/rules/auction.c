@@ -48,7 +48,7 @@ static const uint64_t bids_grand_36[2][BID_WORDS] = {
 void bids_above(const struct skr_code *code, int bid, uint64_t set[BID_WORDS])
 {
     bool grand_36 = skr_in_force(code, SKR_C_VALUE_GRAND_OUVERT);
-    int from = bid < 0 ? 0 : bid + 1;
+    int from = bid < 0 ? 0 : bid < 64 * BID_WORDS ? bid + 1 : 64 * BID_WORDS;
 
     for (int word = 0; word < BID_WORDS; word++)
         set[word] = 64 * (word + 1) <= from ? 0

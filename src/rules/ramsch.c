@@ -30,18 +30,19 @@ static enum skr_error check_ramsch(const struct skr_ramsch *r)
     if (!skr_in_force(r->code, r->pushed ? SKR_C_HOME_PUSHED_RAMSCH
                                          : SKR_C_HOME_RAMSCH))
         return SKR_E_RAMSCH;
+    for (int seat = 0; seat < 3; seat++) {
+        if (r->tricks[seat] < 0 || r->tricks[seat] > 10)
+            return SKR_E_TRICKS;
+        if (r->points[seat] < 0 || r->points[seat] > 120)
+            return SKR_E_POINTS;
+    }
     if (r->tricks[0] + r->tricks[1] + r->tricks[2] != 10)
         return SKR_E_TRICKS;
     if (skat_points(r) < 0 || skat_points(r) > most_points(2))
         return SKR_E_POINTS;
-    for (int seat = 0; seat < 3; seat++) {
-        if (r->tricks[seat] < 0)
-            return SKR_E_TRICKS;
-        if (r->points[seat] < 0)
-            return SKR_E_POINTS;
+    for (int seat = 0; seat < 3; seat++)
         if (r->points[seat] > most_points(3 * r->tricks[seat]))
             return SKR_E_TOGETHER;
-    }
     return check_last(r);
 }
 

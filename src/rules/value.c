@@ -15,16 +15,24 @@ int most_points(int n)
     return sum;
 }
 
+/* Are both numbers possible, and their sum? No sum of any numbers overflows. */
+static bool possible(int a, int b, int most)
+{
+    return a >= 0 && a <= most && b >= 0 && b <= most - a;
+}
+
 /* With a wrong number of cards, more than two may be put away: skat.wrong-number. */
 SKR_CITE(PACK_POINTS);
 enum skr_error check_taken(const struct skr_facts *f)
 {
-    int points = defender_points(f), tricks = defender_tricks(f);
+    int points, tricks;
 
-    if (f->taken.points < 0 || f->taken.unplayed_points < 0 || points < 0)
+    if (!possible(f->taken.points, f->taken.unplayed_points, 120))
         return SKR_E_POINTS;
-    if (f->taken.tricks < 0 || f->taken.unplayed_tricks < 0 || tricks < 0)
+    if (!possible(f->taken.tricks, f->taken.unplayed_tricks, 10))
         return SKR_E_TRICKS;
+    points = defender_points(f);
+    tricks = defender_tricks(f);
     if (f->taken.unplayed_points > most_points(3 * f->taken.unplayed_tricks))
         return SKR_E_TOGETHER;
     if (f->contract.game.game != SKR_NULL && f->end.how != SKR_WRONG_NUMBER
@@ -66,11 +74,12 @@ static enum skr_error check_announced(const struct skr_facts *f)
 static enum skr_error check_matadors(const struct skr_facts *f)
 {
     int most = f->contract.game.game == SKR_GRAND ? 4 : 11;
+    int matadors = f->contract.matadors;
 
     if (f->contract.game.game == SKR_NULL || f->contract.cards != 0)
         return SKR_OK;
-    return f->contract.matadors != 0 && abs(f->contract.matadors) <= most ? SKR_OK
-                                                        : SKR_E_MATADORS;
+    return matadors != 0 && matadors >= -most && matadors <= most ? SKR_OK
+                                                                  : SKR_E_MATADORS;
 }
 
 /* The endings that only one clause knows. */

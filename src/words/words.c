@@ -265,9 +265,10 @@ void term_hint(const struct terms *terms, const char *text, enum language langua
         say_readings(terms, text, &readings, language, out);
         return;
     }
-    if (only_thing(&readings) >= 0) {        /* only its key is taken here */
-        snprintf(out, TERM_HINT, tr(language, N_("; did you mean %s?")),
-                 term_key(terms, only_thing(&readings)));
+    if (only_thing(&readings) >= 0) {        /* only its key is taken here, if any */
+        if (strcmp(term_key(terms, only_thing(&readings)), text) != 0)
+            snprintf(out, TERM_HINT, tr(language, N_("; did you mean %s?")),
+                     term_key(terms, only_thing(&readings)));
         return;
     }
     for (const struct terms *t = terms; t != NULL; t = t->also)

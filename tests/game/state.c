@@ -637,6 +637,10 @@ START_TEST(too_long_a_proof_ends_nothing)
     REQUIRE(skr_state_turn(&s) == 1u << SKR_FOREHAND, "and he leads");
     skr_state_follow(&followed, &throw);
     REQUIRE(same_state(&s, &followed), "at the table it is the same");
+    skr_state_follow(&s, &throw);
+    REQUIRE(s.searches == SKR_SEARCHES_MOST, "and twice is enough");
+    skr_state_follow(&s, &throw);
+    REQUIRE(s.searches == SKR_SEARCHES_MOST && s.unruled == SKR_E_SEARCH, "it is still open");
 }
 END_TEST
 

@@ -949,6 +949,24 @@ START_TEST(what_is_listed)
     struct skr_code code;
     int count;
 
+    /* auction.alone-18: forehand is left alone, and says 18 or passes */
+    read_state("isko2022 auction.alone-18" CARDS "; M pass; R pass", &code, &s);
+    ck_assert_int_eq(skr_state_moves(&s, SKR_FOREHAND, SKR_LIST_NEEDED, moves), 2);
+    ck_assert_int_eq(moves[0].kind, SKR_MOVE_PASS);
+    ck_assert_int_eq(moves[1].kind, SKR_MOVE_BID);
+    ck_assert_int_eq(moves[1].number, 18);
+    /* end.offer: each defender consents or objects */
+    read_state(OFFER, &code, &s);
+    for (int seat = SKR_MIDDLEHAND; seat <= SKR_REARHAND; seat++) {
+        ck_assert_int_eq(skr_state_moves(&s, seat, SKR_LIST_NEEDED, moves), 2);
+        ck_assert_int_eq(moves[0].kind, SKR_MOVE_CONSENT);
+        ck_assert_int_eq(moves[0].number, 0);
+        ck_assert_int_eq(moves[1].kind, SKR_MOVE_OBJECT);
+    }
+    /* as many sequences as there may be, and one more: ten cards can be led */
+    read_state(PLAY, &code, &s);
+    ck_assert_int_eq((int)skr_state_count(&s, 1, SKR_CARDS_ALONE, 10), 10);
+    ck_assert_int_eq((int)skr_state_count(&s, 1, SKR_CARDS_ALONE, 9), 10);
     read_state("isko2022" CARDS "; M bid-game diamonds hand; F pass; R pass", &code, &s);
     count = skr_state_moves(&s, SKR_MIDDLEHAND, SKR_LIST_NEEDED, moves);
     ck_assert_int_eq(count, 4);

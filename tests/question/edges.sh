@@ -187,10 +187,12 @@ asks "$undecided --happened=revoke --by=middlehand $rest" 'who is soloist? --sol
 asks "$undecided --happened=revoke --by=middlehand $held" 'who is soloist? --soloist=forehand, middlehand or rearhand'
 asks "$undecided --happened=away $rest" 'who did it? --by=soloist or --by=defender'
 # What only the soloist can do is his; whoever else does other things is said.
-for what in not-laid-open no-proof; do
-  run 0 "$SKATREF" value $undecided $rest --happened=$what
-  says out 'soloist'
-done
+run 0 "$SKATREF" value $undecided $rest --happened=no-proof
+says out 'soloist'
+run 0 "$SKATREF" value null --ouvert --bid=18 --tricks=0 --defenders-tricks=3 --happened=not-laid-open
+says out 'the soloist does not lay his cards open'
+# announce.show: who plays closed has nothing to lay open.
+asks "$undecided $rest --happened=not-laid-open" 'only an open game has cards to lay open: --ouvert (announce.show'
 # The soloist gives up with nine cards held or more by the code of 1999 without consent; with fewer he needs it.
 asks "$undecided --happened=gives-up --by=soloist --unplayed-tricks=2 --unplayed-points=20" 'did the defenders agree? --agreed=none, one or both'
 asks "$undecided --happened=gives-up --by=soloist --soloist=forehand $held" 'did the defenders agree? --agreed=none, one or both'

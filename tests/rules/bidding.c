@@ -1,5 +1,6 @@
 /* Codes, bids, the auction, the announcement and misdeals, against plain forms written
  * from the clauses auction.*, announce.* and deal.*. */
+#include <limits.h>
 #include <string.h>
 
 #include "../support/engine.h"
@@ -96,6 +97,7 @@ START_TEST(bids_are_the_values_of_games)
         ck_assert_int_eq(count, number[i]);
         ck_assert_int_eq(next, 18);
         ck_assert_int_eq(skr_bid_next(code, highest[i]), 0);
+        ck_assert_int_eq(skr_bid_next(code, INT_MAX), 0);
         ck_assert_int_eq(skr_bid_next(code, highest[i] - 1), highest[i]);
         ck_assert_int_le(highest[i], SKR_BID_LIMIT);
     }

@@ -367,6 +367,8 @@ class Ending:
     def not_laid_open(self):
         if not self.by_soloist:
             raise Refused("by")
+        if not self.announcement.ouvert:
+            raise Refused("ouvert")  # announce.show: nothing is laid open in a closed game
         return self.goes_on("announce.show")
 
     def wrong_number(self):

@@ -1,5 +1,6 @@
 /* House rules: what the clauses home.* say, asked of every ramsch there is, of
  * every way to push and to say contra, and of the games they leave alone. */
+#include <limits.h>
 #include <string.h>
 
 #include "../support/engine.h"
@@ -677,6 +678,8 @@ START_TEST(a_ramsch_that_cannot_be_is_refused)
         { SKR_E_POINTS, { 50, 40, 31 }, { 4, 3, 3 } },
         { SKR_E_POINTS, { 50, 40, 7 }, { 4, 3, 3 } },
         { SKR_E_POINTS, { 60, 60, -1 }, { 4, 3, 3 } },
+        { SKR_E_POINTS, { INT_MAX, INT_MAX, 122 }, { 4, 3, 3 } },
+        { SKR_E_TRICKS, { 50, 40, 20 }, { INT_MAX, INT_MAX, 12 } },
         { SKR_E_TOGETHER, { 50, 40, 20 }, { 7, 3, 0 } },
         { SKR_E_TOGETHER, { 34, 40, 40 }, { 1, 4, 5 } },
     };

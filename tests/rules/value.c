@@ -72,6 +72,10 @@ END_TEST
 /* matadors.limit */
 START_TEST(matadors_have_limits)
 {
+    struct skr_facts least = clubs();
+
+    least.contract.matadors = INT_MIN;
+    refused(SKR_E_MATADORS, &least);
     for (int game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
         for (int matadors = -13; matadors <= 13; matadors++) {
             struct skr_facts f = clubs();
@@ -95,6 +99,14 @@ END_TEST
 
 START_TEST(points_and_tricks_have_limits)
 {
+    struct skr_facts most = clubs();
+
+    most.contract.game.game = SKR_NULL;
+    most.taken.points = most.taken.unplayed_points = INT_MAX;
+    refused(SKR_E_POINTS, &most);
+    most = clubs();
+    most.taken.tricks = most.taken.unplayed_tricks = INT_MAX;
+    refused(SKR_E_TRICKS, &most);
     for (int points = -1; points <= 121; points++)
         for (int unplayed = -1; unplayed <= 121; unplayed++) {
             struct skr_facts f = clubs();
