@@ -68,7 +68,8 @@ static struct skr_move to_log(const struct skr_state *s, const struct skr_move *
 {
     struct skr_move shown = *m;
     bool refused = broken == SKR_C_ANNOUNCE_CHANGE || broken == SKR_C_ANNOUNCE_FINAL;
-    bool all = m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW
+    bool all = ((m->kind == SKR_MOVE_SHOW || m->kind == SKR_MOVE_THROW)
+                && broken != SKR_C_RECORD_DEAL)
         || ((m->kind == SKR_MOVE_ANNOUNCE || m->kind == SKR_MOVE_DISCARD) && !refused
             && s->game.ouvert && s->phase == SKR_PHASE_PLAY);
 

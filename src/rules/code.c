@@ -120,9 +120,24 @@ static bool have_common(const struct skr_clause_set *a,
     return false;
 }
 
+/* What the other readings in force replace: a house rule that comes after them does not
+ * bring it back. */
+static struct skr_clause_set replaced_in(const struct skr_code *code)
+{
+    struct skr_clause_set set = { { 0 } };
+    const struct skr_option *option;
+
+    for (int i = 0; (option = skr_option_at(i)) != NULL; i++)
+        if (!is_house_rule(option) && skr_in_force(code, option->clause))
+            for (int n = 0; n < SKR_CLAUSES_RESERVED / 32; n++)
+                set.word[n] |= option->replaces.word[n];
+    return set;
+}
+
 enum skr_error skr_option_add(struct skr_code *code, const char *name)
 {
     const struct skr_option *option = find_option(name);
+    struct skr_clause_set without = { { 0 } };
 
     if (option == NULL)
         return SKR_E_OPTION;
@@ -133,10 +148,12 @@ enum skr_error skr_option_add(struct skr_code *code, const char *name)
             return SKR_OK;
         if (!have_common(&code->clauses, &option->replaces))
             return SKR_E_INSTEAD;
+    } else {
+        without = replaced_in(code);
     }
     for (int n = 0; n < SKR_CLAUSES_RESERVED / 32; n++)
         code->clauses.word[n] = (code->clauses.word[n]
                                  & ~option->replaces.word[n])
-            | option->clauses.word[n];
+            | (option->clauses.word[n] & ~without.word[n]);
     return SKR_OK;
 }

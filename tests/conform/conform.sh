@@ -75,6 +75,11 @@ conform 0 --strict --ask=value -- sh engine.sh
 # Who refuses an announcement need not say what is left of it, nor a clause by which a game is lost.
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"valid\":false,.*/\"valid\":false}}/; s/\"lost\":\"[^\"]*\"/\"lost\":true/'" >engine.sh
 conform 0 --strict --ask=announce -- sh engine.sh
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"lost\":null/\"lost\":false/'" >engine.sh
+conform 0 --strict --ask=announce -- sh engine.sh
+printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"lost\":null/\"lost\":true/'" >engine.sh
+conform 1 --ask=announce -- sh engine.sh
+says out 'lost: expected null, got true'
 printf '%s\n' "\"$SKATREF\" answer | sed -u 's/\"lost\":\"[^\"]*\"/\"lost\":false/'" >engine.sh
 conform 1 --ask=announce -- sh engine.sh
 says out 'lost: expected "'

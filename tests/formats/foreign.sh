@@ -50,10 +50,6 @@ for n in 1 4; do
   "$SKATREF" check --foreign=skip --format=jsonl server.log | cmp -s - parts
   ok $? "server.log in $n parts"
 done
-# Of these lines the last one has no end.
-printf 'begin\n%s\nand\nend' "$(head -n 1 games.sgf)" >end.log
-run 0 "$SKATREF" check --foreign=skip end.log
-says out '3 foreign lines skipped'
 printf 'nothing\nat all\n' >none.log
 run 2 "$SKATREF" check --foreign=skip none.log
 says err 'skatref: none.log: no record found'

@@ -546,6 +546,28 @@ START_TEST(text_both_ways)
 }
 END_TEST
 
+/* clause record.deal: cards that he has not got are not laid open, and neither are all of his. */
+START_TEST(cards_of_others_are_not_laid_open)
+{
+    static const char text[] = "isko2022; F CJ SJ SK S9 HJ HT HK H9 D9 D8; "
+        "M CA C9 C7 S8 HQ H8 DJ DA DT DQ; R CT CK CQ C8 SA ST S7 HA DK D7; skat SQ H7; "
+        "M pass; R pass; F bid 18; F announce grand hand";
+    static struct skr_state s;
+    char again[SKR_STATE_TEXT];
+    struct skr_code code;
+    struct skr_move m;
+
+    REQUIRE(skr_state_read(text, &code, &s) == NULL, "not read");
+    REQUIRE(skr_move_read("M throw CA CJ", &m) == NULL, "not read");
+    REQUIRE(skr_state_follow(&s, &m) == SKR_C_RECORD_DEAL, "CJ is forehand's");
+    REQUIRE(s.open == 0 && skr_state_over(&s) == SKR_C_NONE, "nothing has changed");
+    skr_state_write(&s, again);
+    REQUIRE(strstr(again, "; M throw CJ CA") != NULL, "%s", again);
+    REQUIRE(skr_state_read(again, &code, &s) == NULL, "%s", again);
+    REQUIRE(s.open == 0 && skr_state_over(&s) == SKR_C_NONE, "read back, it is the same");
+}
+END_TEST
+
 #define TWELVE " CJ CA CT CK CQ C9 C8 C7 SJ SA ST SK"
 
 /* The longest moves that can be read fit, and no player has more than twelve cards. A state
@@ -760,7 +782,8 @@ int main(void)
         the_cards_are_always_the_pack, what_is_not_listed_is_refused,
         what_names_nothing_is_refused,
         cards_are_laid_down_once, a_view_shows_what_its_seat_may_see,
-        text_both_ways, no_text_is_too_long, who_has_no_card_left_is_passed_over,
+        text_both_ways, no_text_is_too_long, cards_of_others_are_not_laid_open,
+        who_has_no_card_left_is_passed_over,
         too_long_a_proof_ends_nothing, sequences_are_counted, cards_out_of_turn_are_counted,
         misdeals_are_ruled_on,
     };

@@ -124,6 +124,10 @@ sed 's/"state":"/\n/g' out | sed -n 's/^\(isko2022; .*\)","deal".*/\1/p; s/^\(is
 expect "the test itself: there are texts of states" [ -s states ]
 referee 0 --engine=sample --deals-from=states --record=s.jsonl
 expect "one game for each text" [ "$(wc -l <s.jsonl)" -eq "$(wc -l <states)" ]
+# Comments and empty lines stand between them, and lines end as in DOS.
+"$AWK" 'BEGIN { printf "# deals\r\n" } { printf "%s\r\n\r\n", $0 }' states >dos
+referee 0 --engine=sample --deals-from=dos --record=dos.jsonl
+expect "the same games" cmp dos.jsonl s.jsonl
 referee 0 --engine=random --deals=2 --deals-from=five.jsonl
 says out '2 deals, 2 games'
 # A deal of pushed ramsch is one only where that is played.

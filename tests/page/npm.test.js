@@ -127,6 +127,7 @@ test("a game in motion", () => {
   assert.equal(view.hands.F, "");
   const his = new Game({ record: view.record, seat: "R" });
   assert.equal(his.text(), game.view("R").text);
+  assert.deepEqual(new Game({ code: "isko2022", deal, seat: "R" }).view().hands, { ...view.hands });
   playOut(game);
   assert.equal(game.value().outcome, "game");
   assert.equal(game.value().scores[game.view().soloist === "M" ? 1 : 0], game.value().value.score);

@@ -518,6 +518,15 @@ async function facts(browser) {
     sure(/end\.breach-before/.test((await ruled(page)).text), "no ruling with them");
     same(await asks(page), "matadors", "an incident goes on to the value of the game: asked");
   });
+  await point("of twelve cards no more can be chosen", async () => {
+    await go(page, "#value?game=clubs&hand=false&bid=48&points=65&tricks=6&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7");
+    await page.evaluate(() => $ask.change("cards"));
+    await page.waitForSelector(".picker");
+    const open = () => page.evaluate(() => [...document.querySelectorAll(".picker .pick")].filter((one) => !one.disabled).length);
+    same(await open(), 12, "cards to be tapped");
+    await tap(page, await byKey(page, "cards-S7"), "one of them");
+    same(await open(), 32, "cards to be tapped when one is put back");
+  });
   await point("an overbid null says why it asks for jacks, and takes none, too", async () => {
     await go(page, "#value?game=null&hand=false&bid=27&tricks=0");
     const text = await page.$eval(".question", (one) => one.textContent);
@@ -588,6 +597,10 @@ async function facts(browser) {
     const { score, text } = await ruled(page);
     same(score, "96", "contra doubles");
     sure(/ISkO 2022 \+ Contra/i.test(text), `no chip: ${text}`);
+    await go(page, "#table");
+    await tap(page, await page.$('[data-key="options=ramsch"]'), "ramsch");
+    await tap(page, await page.$('[data-key="options=contra"]'), "contra, once more");
+    same(await page.evaluate(() => [...document.querySelectorAll('[data-key^="options="]')].filter((one) => one.checked).map((one) => one.value)), ["ramsch"], "one of two is left");
     await page.evaluate(() => localStorage.clear());
   });
   await point("what would have covered the bid", async () => {
@@ -633,18 +646,25 @@ async function facts(browser) {
     }
   });
   await point("a ruling is sent with its text; to close the sheet does nothing", async () => {
-    await go(page, "#value?game=clubs&hand=false&bid=48&matadors=1&points=61");
-    await page.evaluate(() => {
-      navigator.share = async (data) => {
-        globalThis.sent = data;
-        throw new DOMException("closed", "AbortError");
-      };
-    });
-    await press(page, "Send this ruling");
+    const send = async (address) => {
+      await go(page, address);
+      await page.evaluate(() => {
+        navigator.share = async (data) => {
+          globalThis.sent = data;
+          throw new DOMException("closed", "AbortError");
+        };
+      });
+      await press(page, "Send this ruling");
+    };
+    await send("#value?game=clubs&hand=false&bid=48&matadors=1&points=61");
     const sent = await page.evaluate(() => ({ ...globalThis.sent, button: document.querySelector(".share button").textContent }));
     same([/^The soloist loses: -96, overbid\..* value\.bid, ISkO 3\.6\.1\. skatref [0-9.]+, spec [0-9a-f]{12}$/.test(sent.text), sent.url === page.url(), sent.button],
       [true, true, "Send this ruling"], `sent: ${sent.text}`);
     same(await page.evaluate(async () => (await $share.picture("The soloist wins: +24. 61 card points; 61 were needed.", { clause: "value.bid", sentence: "A value." })).type), "image/png", "the picture");
+    // play.lead: 4.1.1 and 4.3
+    await send("#now/ending/leads-shown?soloist=M&game=hearts&bid=18&matadors=1&points=40&tricks=4&unplayed_points=45&unplayed_tricks=4&happened.by=F");
+    const text = await page.evaluate(() => globalThis.sent.text);
+    sure(/ play\.lead, ISkO 4\.1\.1\. skatref /.test(text), `the first of two numbers: ${text}`);
   });
   await page.close();
 }
@@ -788,6 +808,9 @@ async function logs(browser) {
     same(await event(), "5", "the first: another skat than the one dealt");
     await tap(page, await byKey(page, "fault-after"), "the finding after");
     same(await event(), "34", "the second");
+    await tap(page, await byKey(page, "fault-after"), "the finding after");
+    await tap(page, await byKey(page, "fault-before"), "the finding before");
+    same(await event(), "34", "the second again, not the first");
   });
   await point("a null has no curve; games are found by a word", async () => {
     await upload(page, `${LOGS}/sample.sgf`);

@@ -81,6 +81,8 @@ static const struct {
     /* deal.cut */
     { "misdeal", "{\"kind\":\"cut\",\"lifted\":3,\"found\":\"deal\"}", ENGLISH,
       "The pack is cut again." },
+    { "misdeal", "{\"kind\":\"cut\",\"lifted\":4,\"found\":\"deal\"}", ENGLISH,
+      "The deal is left as it is." },
     /* deal.count-defenders: clubs hand with 1: 3 x 12; none announced, bid 18, with 1: diamonds, 2 x 9 */
     { "misdeal", NINE_AND_ELEVEN ",\"game\":\"clubs\",\"hand\":true,\"bid\":18,\"matadors\":1}",
       ENGLISH, "The soloist wins: +36." },

@@ -97,6 +97,13 @@ for line in ':15: conforms: game at home: contra, re and sup: forehand plays clu
   ':2: conforms: game passed in: passed in'; do
   expect "${line%%: *}: ${line#*conforms: }" grep -Fqx "$sample$line" out
 done
+# Who did it, in any seat: the skat is drawn by the rules, and not dealt again.
+for seat in F:forehand M:middlehand R:rearhand; do
+  sed -n 's/"seat":"M","event":"misdeal","cards":"SA C7","kind":"skat-taken"/"seat":"'${seat%:*}'","event":"misdeal","kind":"skat-taken"/; s/"skat-drawn"/"dealt-again"/p' \
+    "$sample" >log
+  run 1 "$SKATREF" check log
+  says out ":1: violates: deal.skat-taken: the skat was picked up too early (${seat#*:}): by the rules: "
+done
 run 1 "$SKATREF" check "$sample"
 expect "without --all no game that conforms" not grep ': conforms: ' out
 expect "a ramsch without a value has no line but its finding" [ "$(grep -Fc "$sample:14: " out)" -eq 1 ]

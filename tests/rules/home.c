@@ -178,6 +178,8 @@ START_TEST(contra_is_said_in_order)
 
     ck_assert_int_eq(skr_option_add(&own, "contra"), SKR_OK);
     ck_assert_int_eq(skr_option_add(&own, "home.contra-next-card"), SKR_OK);
+    ck_assert_int_eq(skr_option_add(&own, "contra"), SKR_OK);
+    REQUIRE(!skr_in_force(&own, SKR_C_HOME_CONTRA_TIME), "again, it changes nothing");
     for (int i = 0; i < 3 * 4 * 3 * 4 * 8 * 2; i++) {
         int soloist = i % 3, said = i / 3 % 4, seat = i / 12 % 3;
         int say = i / 36 % 4;
