@@ -540,13 +540,22 @@ static long bid_of(const char *call)
     return said[0] != '\0' ? strtol(said + 1, NULL, 10) : 0;
 }
 
-/* The highest bid so far. */
+static bool is_look(const char *call)
+{
+    char said[16];
+
+    return json_text(call, said, sizeof said) && said[0] != '\0' && strcmp(said + 1, " looks") == 0;
+}
+
+/* The highest bid so far; after a look at the skat it is bid anew: auction.peek. */
 static long reached_by(const char *calls)
 {
     long reached = 0;
 
     for (struct json_walk w = json_walk(calls); json_next(&w);)
-        if (bid_of(w.value) > reached)
+        if (is_look(w.value))
+            reached = 0;
+        else if (bid_of(w.value) > reached)
             reached = bid_of(w.value);
     return reached;
 }

@@ -29,17 +29,17 @@ static const struct dispute common[] = {
         "Ile była warta gra?", "Jakou měla hra hodnotu?",
         "value, score, points, count, calculate, schneider, schwarz, matadors, null hand,"
         " grand hand, ouvert, 60 60, sixty each, tie, Spielwert, Punkte, Augen, Wert,"
-        " berechnen, abrechnen, Schneider, Schwarz, Spitzen, Null Hand, Grand Hand, sechzig,"
+        " berechnen, abrechnen, Schneider, Schwarz, szlem, betl, Spitzen, Null Hand, Grand Hand, sechzig,"
         " gespalten, Spaltarsch, wartość, punkty, wynik, hodnota, body"),
     ABOUT("value", "Was it overbid?", "Überreizt?", "Czy gra była przelicytowana?",
         "Byla hra přelicitovaná?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
-        " przelicytowana, za wysoko, přehlášeno, přelicitovaná"),
+        " przelicytowana, przelicytowany, za wysoko, přehlášeno, přelicitovaná"),
     HAPPENED("revoke", "Somebody did not follow suit",
         "Jemand hat nicht bedient", "Ktoś nie dołożył do koloru", "Někdo nectil barvu",
         "revoke, revoked, renege, follow suit, nicht zugegeben, verleugnet, verleugnen, nicht"
         " bedient, Farbe"
-        " nicht bekannt, falsch bedient, geschummelt, renons, fausz, fałszywy kolor,"
+        " nicht bekannt, falsch bedient, verworfen, geschummelt, rewok, renons, fausz, fałszywy kolor,"
         " neobsloužil, nepřiznal barvu"),
     HAPPENED("wrong-lead", "Somebody led out of turn",
         "Jemand hat falsch ausgespielt", "Ktoś wyszedł poza kolejnością",
@@ -86,7 +86,8 @@ static const struct dispute common[] = {
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali,"
         " bids after passing, passed then bid again, passed by mistake, reizt nach dem Passen,"
-        " wieder gereizt, cofnął pas, licytuje po pasie, pas a chce dál dražit, dražba"),
+        " wieder gereizt, verhört, nicht dran, cofnął pas, licytuje po pasie, pas a chce dál dražit,"
+        " dražba"),
     ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
         "announce, announced, hand, schneider, schwarz, ouvert, another game, changed game,"
@@ -94,8 +95,10 @@ static const struct dispute common[] = {
         " umentschieden, Ansage geändert, did not say hand, skat untouched, after taking the"
         " skat, nach dem Aufnehmen, Skat"
         " aufgenommen, Hand nicht angesagt, forgot to announce, vergessen anzusagen,"
-        " zapowiedź, inna gra, zapomniał zapowiedzieć, ohlášení, jiná hra, zapomněl"
-        " ohlásit"),
+        " zapowiedź, inna gra, zapomniał zapowiedzieć, nie zapowiedział gry, ohlášení, jiná hra,"
+        " zapomněl ohlásit, schneider too late, announced late, ouvert too late, Schneider"
+        " nachträglich, Schneider zu spät angesagt, zu spät angesagt, nachträglich angesagt, za"
+        " późno zapowiedział, pozdě ohlásil, ouvert pozdě"),
 };
 #define COMMON ((int)(sizeof common / sizeof *common))
 
@@ -104,7 +107,7 @@ static const struct dispute other_words[] = {
     DEAL_BESIDES("cut", "cut too few, cut badly, three cards cut, zu wenig abgehoben, snímání"),
     DEAL_BESIDES("skat-seen", "peeked at the skat, looked into the skat, in den Skat geguckt,"
         " geschaut, gelinst, podejrzał skat, nakoukl do skatu, dealer looked at the skat,"
-        " looks, Geber sieht in den Skat, gesehen, geguckt, rozdający zajrzał do skata,"
+        " looks, kibitzer looks, Geber sieht in den Skat, gesehen, geguckt, reingeguckt, gekuckt, rozdający zajrzał do skata,"
         " rozdávající se podíval do skatu"),
     DEAL_BESIDES("shuffle", "shuffling, shuffled, saw cards while shuffling, badly shuffled,"
         " gemischt, schlecht gemischt, beim Mischen gesehen, tasował, míchal"),
@@ -120,7 +123,7 @@ static const struct dispute other_words[] = {
         " genommen, aufgehoben, podniósł skat, wziął, zvedl skat, vzal, looked at the put"
         " away cards, what was put away, discard, gedrückte Karten angesehen, Gedrücktes"
         " angeschaut, nachgesehen,"
-        " geguckt, odłożone karty obejrzane, obejrzał, odložené karty prohlédl"),
+        " geguckt, reingeguckt, gekuckt, odłożone karty obejrzane, obejrzał, odložené karty prohlédl"),
     PLAY_BESIDES("leads-on", "trick not complete, incomplete, not full, Stich nicht"
         " vollständig, unvollständig, nicht voll, lewa nie jest pełna, niepełna, zdvih není"
         " úplný, neúplný"),
@@ -134,10 +137,15 @@ static const struct dispute other_words[] = {
 
 /* What is found by a search, too. A clause is the ruling itself. */
 static const struct dispute further[] = {
-    { "value", "contra", "contra", "contra", TERM(NULL, "Contra, re: what does it count?",
-        "Kontra, Re: Was zählt es?", "Kontra, rekontra: ile to daje?",
-        "Kontra, re: jak se počítá?",
-        "contra, re, sup, double, doubled, Kontra, Re, Supra, Hirsch, kontra, rekontra") },
+    { "value", "contra", "contra", "contra", TERM(NULL, "Contra: what does it count?",
+        "Kontra: Was zählt es?", "Kontra: ile to daje?", "Kontra: jak se počítá?",
+        "contra, double, doubled, Kontra, kontra, flek") },
+    { "value", "contra", "re", "contra", TERM(NULL, "Re: what does it count?",
+        "Re: Was zählt es?", "Rekontra: ile to daje?", "Re: jak se počítá?",
+        "re, contra re, Kontra Re, rekontra, redouble, kontra re") },
+    { "value", "contra", "sup", "contra", TERM(NULL, "Sup: what does it count?",
+        "Supra: Was zählt es?", "Sup: ile to daje?", "Sup: jak se počítá?",
+        "sup, supra, Supra, Hirsch") },
     { "clause", "id", "home.contra-time", NULL, TERM(NULL, "Contra, re: said in time?",
         "Kontra, Re: rechtzeitig gesagt?", "Kontra, rekontra: powiedziane na czas?",
         "Kontra, re: řečeno včas?",

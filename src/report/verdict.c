@@ -232,6 +232,11 @@ static void say_misdeal(struct said *s)
     if (is_true(s, "hand_alone"))
         out_say(out, " The skat does not count for the matadors.");
     say_seats(s, "barred", N_("Barred from bidding: %s."));
+    if (s->q.misdeal.kind == SKR_SKAT_SEEN_EARLY && s->q.misdeal.found == SKR_FOUND_IN_AUCTION
+        && s->q.misdeal.by > SKR_REARHAND) {
+        out_text(out, " ");
+        out_say(out, "Earlier bids no longer bind.");
+    }
 }
 
 /* ----------------------------------------------------------------------- auction */
@@ -300,7 +305,7 @@ static const char *call_word(enum language language, const char *call)
     return known < 0 ? call : term_word_in(&call_terms, known, language);
 }
 
-/* A player who has looked at the skat, until the next call. clause auction.peek */
+/* Somebody has looked at the skat, until the next call. clause auction.peek */
 static void say_look(const struct said *s)
 {
     const char *calls = json_find(s->given, "calls");
@@ -309,11 +314,14 @@ static void say_look(const struct said *s)
     if (json_find(s->answer, "open") != NULL)
         json_text(json_at(calls, json_count(calls) - 1), call, sizeof call);
     seat[0] = call[0];
-    if (call[0] != '\0' && call[0] != 'D' && strcmp(call + 1, " looks") == 0) {
-        out_say(s->out, "Out after a look at the skat: %s; the others may bid anew.",
+    if (call[0] == '\0' || strcmp(call + 1, " looks") != 0)
+        return;
+    if (call[0] != 'D')
+        out_say(s->out, "Out after a look at the skat: %s.",
                 seat_in(s->out->language, term_find(&seat_terms, seat)));
-        out_text(s->out, " ");
-    }
+    out_text(s->out, call[0] != 'D' ? " " : "");
+    out_say(s->out, "Earlier bids no longer bind.");
+    out_text(s->out, " ");
 }
 
 static void say_auction(struct said *s)

@@ -568,11 +568,19 @@ async function facts(browser) {
     await answer(page, () => tap(page, re, "re"));
     same((await ruled(page)).score, "96", "24 twice doubled");
   });
+  await point("re is found by itself, and counts four times", async () => {
+    await go(page, "#start");
+    await page.type("#what", "Kontra Re");
+    await page.waitForFunction(() => document.querySelector(".found a[href*='contra=re']"));
+    const href = await page.$eval(".found a[href*='contra=re']", (one) => one.getAttribute("href"));
+    await go(page, `${href}&game=clubs&hand=false&bid=18&matadors=1&points=50&tricks=5`);
+    same((await ruled(page)).score, "-192", "48 twice doubled");
+  });
   await point("the question about contra begins with contra said, and its house rule", async () => {
     await go(page, "#table");
     await tap(page, await page.$('[data-key="options=ramsch"]'), "ramsch");
     await go(page, "#start");
-    await page.type("#what", "Kontra Re");
+    await page.type("#what", "Kontra");
     await page.waitForFunction(() => document.querySelector(".found a[href*='contra=contra']"));
     const href = await page.$eval(".found a[href*='contra=contra']", (one) => one.getAttribute("href"));
     sure(/options=ramsch(,|%2C)contra/.test(href), href);

@@ -129,9 +129,13 @@ static const struct {
       "Call 2 is not allowed: rearhand, \"pass\". The soloist is middlehand, at 18." },
     /* auction.peek */
     { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"R looks\"]}", ENGLISH,
-      "Out after a look at the skat: rearhand; the others may bid anew. The auction goes on; next"
+      "Out after a look at the skat: rearhand. Earlier bids no longer bind. The auction goes on; next"
       " to call: middlehand." },
-    { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"D looks\"]}", ENGLISH, "The auction goes on;" },
+    { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"D looks\"]}", ENGLISH,
+      "Earlier bids no longer bind. The auction goes on;" },
+    /* auction.peek: nobody is out, and all are free */
+    { "misdeal", "{\"kind\":\"skat-seen\",\"found\":\"auction\",\"by\":\"D\"}", ENGLISH,
+      "The deal is left as it is. Earlier bids no longer bind." },
     { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"R looks\",\"M 18\"]}", ENGLISH, "The auction goes on;" },
     /* play.stays */
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
