@@ -38,7 +38,9 @@ const cases = JSON.stringify(Object.fromEntries(kept.map((key) => [key, all.map(
 // Comments and blanks at the beginning of lines help only those who read the sources.
 const bare = (text) => text.replace(/^ *(\/\/.*|\/\*\*[^]*?\*\/)\n/gm, "").replace(/^ +|^\n/gm, "");
 const script = `"use strict";\n${bare(modules("page/main.js"))}`;
-const style = bare(read("page/colors.css") + read("page/app.css"));
+// The style is not packed: it is there at the first paint.
+const style = (read("page/colors.css") + read("page/app.css")).replace(/\/\*[^]*?\*\//g, "")
+  .replace(/\s+/g, " ").replace(/ ?([{};,]) ?/g, "$1").replace(/(?<=[{;][-a-z]+): /g, ":");
 const loader = bare(read("page/loader.js"));
 const icon = read("page/icon.svg").trim();
 const hash = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
