@@ -458,8 +458,10 @@ END_TEST
 START_TEST(terms_are_said)
 {
     static const struct { enum skr_level asked; int others; const char *said; } row[] = {
-        { SKR_NO_LEVEL, 0, "" }, { SKR_SCHNEIDER, 0, ", for schneider" }, { SKR_SCHWARZ, 0, ", for schwarz" },
-        { SKR_NO_LEVEL, 1, ", but for 1 trick" }, { SKR_SCHNEIDER, 2, ", for schneider, but for 2 tricks" },
+        { SKR_NO_LEVEL, 0, "" }, { SKR_SCHNEIDER, 0, ", asking for schneider" },
+        { SKR_SCHWARZ, 0, ", asking for schwarz" },
+        { SKR_NO_LEVEL, 1, ", leaving the other side 1 trick" },
+        { SKR_SCHNEIDER, 2, ", asking for schneider, leaving the other side 2 tricks" },
     };
 
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {

@@ -98,6 +98,8 @@ START_TEST(bids_are_the_values_of_games)
         ck_assert_int_eq(next, 18);
         ck_assert_int_eq(skr_bid_next(code, highest[i]), 0);
         ck_assert_int_eq(skr_bid_next(code, INT_MAX), 0);
+        ck_assert_int_eq(skr_bid_next(code, -1), 18);
+        ck_assert_int_eq(skr_bid_next(code, INT_MIN), 18);
         ck_assert_int_eq(skr_bid_next(code, highest[i] - 1), highest[i]);
         ck_assert_int_le(highest[i], SKR_BID_LIMIT);
     }
