@@ -47,8 +47,16 @@ static bool sound_words(const struct skr_move *m)
             || in_range((int)m->said.announced, 0, SKR_SCHWARZ));
 }
 
-/* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. Nobody ever
- * has more than twelve cards: so a move has a place in the log, and in SKR_MOVE_TEXT. */
+/* Nobody ever has more than twelve cards: so a move has a place in the log, and in
+ * SKR_MOVE_TEXT. Most moves have none. */
+static bool sound_cards(const struct skr_move *m)
+{
+    return (m->away | m->shown | (unsigned)m->hidden) == 0
+        || (in_range(m->hidden, 0, MOST_HELD - skr_count(m->away))
+            && skr_count(m->shown) <= MOST_HELD);
+}
+
+/* clause record.deal: a player or, for a misdeal, nobody; a card of the pack. */
 static bool sound(const struct skr_move *m)
 {
     bool misdeal = m->kind == SKR_MOVE_MISDEAL;
@@ -57,8 +65,7 @@ static bool sound(const struct skr_move *m)
         && in_range(m->seat, misdeal ? SKR_NOBODY : 0, 2)
         && in_range(m->number, m->kind == SKR_MOVE_CARD ? 0 : -1,
                     m->kind == SKR_MOVE_CARD ? 31 : MOST_NUMBER)
-        && in_range(m->hidden, 0, MOST_HELD - skr_count(m->away))
-        && skr_count(m->shown) <= MOST_HELD && sound_words(m);
+        && sound_cards(m) && sound_words(m);
 }
 
 /* The log says what a view would not see by itself: which cards lie open, that a card broke
