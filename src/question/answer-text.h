@@ -6,7 +6,7 @@
 #include "question/facts.h"
 
 /** Where a sentence of a text begins, and its bytes without the blank behind it.
- *  number: counted from 1; what a text has not is its last sentence. */
+ *  number: counted from 1; of a text with fewer sentences the last one is taken. */
 const char *sentence_of(const char *text, int number, size_t *size);
 
 /** Writes a sentence of a clause in the language of the output, on lines that begin at a

@@ -32,6 +32,11 @@ static bool soloist_had_won(const struct asked_about *a)
     return soloists(a) && skr_decided(&a->q->position.facts) == SKR_DECIDED_WON;
 }
 
+static bool soloist_undecided(const struct asked_about *a)
+{
+    return soloists(a) && !decided(a);
+}
+
 static bool goes_on(const struct asked_about *a)
 {
     return !a->over;
@@ -83,7 +88,7 @@ static const struct row {
     { SKR_C_DEAL_SKAT_SEEN, nobody_who_plays, 3 },
     { SKR_C_DEAL_WRONG_COUNT, deal_may_stand, 2 },
     { SKR_C_SKAT_UNSEEN, soloist_had_won, 3 },
-    { SKR_C_SKAT_UNSEEN, soloists, 2 },
+    { SKR_C_SKAT_UNSEEN, soloist_undecided, 2 },
     { SKR_C_SKAT_CLOSED, soloists, 2 },
     { SKR_C_PLAY_STAYS, always, 2 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
@@ -119,13 +124,17 @@ static enum skr_clause clause_of(const char *answer)
     return json_text(found, id, sizeof id) ? skr_clause_find(id) : SKR_C_NONE;
 }
 
-/* The word hand was not said, and nobody has taken up the skat. */
-static enum skr_clause hand_unsaid(const struct question *q)
+/* The word hand was not said, and nobody has taken up the skat: so it is no hand game, unless
+ * it is open, or the code takes it for one. */
+static enum skr_clause hand_unsaid(const struct question *q, const char *answer)
 {
+    const char *ruled = json_find(answer, "announcement");
+
     if (q->skat_taken || is_set(json_find(q->given, "said"), "hand"))
         return SKR_C_NONE;
-    return skr_in_force(&q->code, SKR_C_ANNOUNCE_HAND_UNSAID) ? SKR_C_ANNOUNCE_HAND_UNSAID
-        : SKR_C_ANNOUNCE_HAND;
+    if (!is_set(ruled, "hand"))
+        return SKR_C_ANNOUNCE_HAND;
+    return is_set(ruled, "ouvert") ? SKR_C_ANNOUNCE_OUVERT : SKR_C_ANNOUNCE_HAND_UNSAID;
 }
 
 /* How an auction has ended. */
@@ -142,7 +151,7 @@ static enum skr_clause auction_ended(const struct question *q, const char *answe
 /* The clause of an answer that names none. */
 static enum skr_clause clause_unnamed(const struct question *q, const char *answer)
 {
-    return q->form == FORM_ANNOUNCE ? hand_unsaid(q)
+    return q->form == FORM_ANNOUNCE ? hand_unsaid(q, answer)
         : q->form == FORM_AUCTION ? auction_ended(q, answer) : SKR_C_NONE;
 }
 

@@ -16,7 +16,7 @@
  *    next      the fact that is asked: { path, label, why, kind, value, choices, ... }; null;
  *              with: another number that is asked together with it
  *    so_far    what is ruled whatever the value of the game, as a sentence, or ""
- *    wrongs    a list of { path, label, text, clause }: what cannot be
+ *    wrongs    the answers that are refused, and why: a list of { path, label, text, clause }
  *    answer    what is ruled, once nothing is missing
  *    more      what else could be said and would change the ruling: as next
  *  choices: a list of { text, set, on }: set has a value for each path, null to leave the

@@ -579,6 +579,7 @@ START_TEST(no_text_is_too_long)
         " shown" TWELVE,
         "M exchange" TWELVE " gets" TWELVE, "M push" TWELVE,
         "M bid-game diamonds hand ouvert schneider revolution",
+        /* a misdeal with all that can stand with one */
         "M misdeal skat-taken shared schneider in-deal told-apart leave mattered play-on lifted"
         " 255" TWELVE, "M show schneider leaves 9999" TWELVE, "M breach end.own-cards-decide",
         "F CJ wrong play.held",

@@ -216,6 +216,8 @@ static const struct {
     { "announce", "{\"skat_taken\":true,\"said\":{\"game\":\"spades\",\"hand\":true}}",
       SKR_C_ANNOUNCE_HAND, "If he says the word after" },
     { "announce", "{\"skat_taken\":true,\"said\":{\"game\":\"spades\"}}", SKR_C_NONE, NULL },
+    { "announce", "{\"skat_taken\":false,\"said\":{\"game\":\"grand\",\"ouvert\":true}}",
+      SKR_C_ANNOUNCE_OUVERT, "Suit ouvert and grand ouvert are hand" },
     { "announce", "{\"code\":\"altenburg1937\",\"skat_taken\":false,\"said\":{\"game\":\"spades\"}}",
       SKR_C_ANNOUNCE_HAND_UNSAID, "A soloist who leaves the skat alone" },
     { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", SKR_C_AUCTION_PASSED_IN,

@@ -66,8 +66,8 @@ static void draw(skr_cards *left, int count, char out[128])
     sprintf(out + n, "\"");
 }
 
-/* What lies on the table: the two cards of the skat and some tricks are the soloist's, others
- * the defenders', and the rest is held. By the paths of facts. */
+/* The true numbers, by the paths of facts: the soloist has the skat and some tricks, the
+ * defenders have others, and the rest is still held. */
 static struct { const char *path; int value; } table[6];
 static skr_cards held;
 
@@ -115,7 +115,8 @@ static void set_table(bool early)
     table[5].path = "unplayed_tricks", table[5].value = unplayed;
 }
 
-/* Answers as it lies on the table, if that tells it. */
+/* Answers with the number that lies on the table. Returns false if the question is about
+ * something else. */
 static bool answer_truly(struct talk *t, const char *path)
 {
     for (int i = 0; table[0].path != NULL && i < 6; i++)
@@ -349,7 +350,7 @@ static bool keeps_word(const char *word, const char *said)
     return word[0] == '\0' || (strcmp(word, "The soloist loses.") == 0 ? !won : won || overbid);
 }
 
-/* Is the ruling the same with what lies on the table, where something else stood for it? */
+/* Is the ruling the same with the true numbers, where the program had put in others? */
 static bool rules_truly(struct talk *t, const char *said)
 {
     struct wrongs wrongs = { .language = ENGLISH };
