@@ -159,7 +159,7 @@ void note_move(const struct move *m, int8_t cards[NOTED_CARDS])
 {
     int n = note_cards(m->put_away, cards, 0, NOTED_CARDS);
 
-    if (n == 1 && m->count == 2 && m->hidden == 0)
+    if (n == 1 && m->count == 2)
         cards[1] = cards[0]; /* the record names the same card twice */
     n = note_hidden(m->hidden, cards, n, NOTED_CARDS);
     note_cards(m->shown, cards, n, NOTED_CARDS);

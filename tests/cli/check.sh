@@ -181,6 +181,17 @@ check 1 -- two
 cp two ./-two
 check 1 ./-two
 says out './-two:2: violates'
+# Files that cannot be read stand in the order of their names, whatever is wrong with them.
+mkdir a-folder
+check 2 --format=jsonl z-missing a-folder sound c-missing
+sed -n 's/^{"source":"\([^"]*\)","error":.*/\1/p' out | tr '\n' ' ' >troubles
+expect "the order of their names" [ "$(cat troubles)" = 'a-folder c-missing z-missing ' ]
+for format in junit sarif html; do
+  check 2 --format=$format z-missing a-folder sound c-missing
+  grep -o 'a-folder\|[cz]-missing' out | tail -n 3 | tr '\n' ' ' >troubles
+  [ $format != html ] || grep -o '<li><code>[acz]-[a-z]*' out | sed 's/.*>//' | tr '\n' ' ' >troubles
+  expect "$format: the order of their names" [ "$(cat troubles)" = 'a-folder c-missing z-missing ' ]
+done
 check 2 two missing sound
 says err 'skatref: missing: cannot open: '
 says out "$(summary 3 2 0 0 1 0)"

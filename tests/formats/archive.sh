@@ -82,6 +82,12 @@ parts() { # FILE: the parts' outputs are, one after the other, that of one run
   done
 }
 
+# A file beside the archive has the name of it and the folder inside: the archive is meant.
+mkdir -p deep && clubs 1 >deep/one.sgf
+tar cf deep.tar deep && : >deep.tar:deep
+run 0 "$SKATREF" check deep.tar:deep/one.sgf
+says out '1 game: 1 conforms'
+rm -r deep deep.tar:deep
 for form in tar tar.gz zip; do
   needs ${form%.gz} || continue
   mkdir -p folder

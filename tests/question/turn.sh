@@ -34,6 +34,13 @@ tells '"phase":"skat","turn":["F"],"moves":[{"seat":"F","event":"take"},' '"solo
 expect "22 games by hand" [ "$(grep -o '"event":"announce"' out | wc -l)" -eq 22 ]
 turn "$call"',{"seat":"F","event":"take"}'
 expect "seven games, each with 66 ways to put two cards away" [ "$(grep -o '"event":"announce"' out | wc -l)" -eq 462 ]
+# The skat that is found is the one that was dealt, as far as it is seen.
+for found in 'CQ ST:' 'ST CQ:' 'CQ ??:' '?? ST:' '?? ??:' 'CQ C7:record.deal' 'C7 H7:record.deal'; do
+  turn "$call"',{"seat":"F","event":"take"},{"event":"skat","cards":"'"${found%:*}"'"}'
+  expect "found ${found%:*}: ${found#*:}" [ "$(sed -n 's/.*"illegal":{"event":[0-9]*,"clause":"\([a-z.]*\)".*/\1/p' out)" = "${found#*:}" ]
+done
+turn "$call"',{"event":"skat","cards":"CQ ST"}'
+tells '"clause":"skat.take"}'
 # The play: clubs are led, jacks are clubs; who has none plays any card.
 turn "$call,$clubs,$(card F C7)"
 tells '"phase":"play","turn":["M"],' '"trick":"C7","leader":"F"' '"game":{"game":"clubs","hand":true,"announced":null,"ouvert":false,"revolution":false}'
