@@ -71,8 +71,7 @@ static bool read_list(struct event *e, const char *v, int most,
 static bool read_cards(struct event *e, const char *v)
 {
     bool found = e->move->kind == MOVE_SKAT;
-    bool away = found
-        || e->move->kind == MOVE_PUSH || e->move->kind == MOVE_EXCHANGE;
+    bool away = found || e->move->kind == MOVE_EXCHANGE;
 
     if (!read_list(e, v, NOTED_CARDS, away ? &e->away : &e->shown))
         return false;

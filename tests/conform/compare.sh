@@ -209,6 +209,9 @@ says out ': 1 are answered right by every engine that was asked, 0 by some, 1 by
 says out '<dt>C</dt><dd>error:  no &lt;cards&gt;</dd>'
 says out '<p class="soft">1 question is answered right by every engine that was asked.</p>'
 says out '<span class="count good">1 of 1 answers right</span>'
+# Of trick.points one case is answered wrongly, and one was skipped: of none is it said that all were right.
+"$AWK" '/^<section class="clause" id="trick.points">/,/<.section>/' out >section
+says section '<p class="soft">0 questions are answered right by every engine that was asked.</p>'
 # A case counts once, whatever its codes, and as failed if it fails under one.
 result third wrong "$(differs winner '"R"')" isko1999 | { sed 1q a; result third pass; cat; } >e
 run 0 "$SKATREF" conform --vectors=vectors --compare e

@@ -113,6 +113,14 @@ compared '[]' set '0:[]' '1:{}' '1:null' '1:[1]'
 compared '{"a":1,"clause":"c"}' subset '0:{"a":1}' '0:{"a":1,"b":2,"clause":"c"}' '1:{"a":1,"clause":"d"}' '1:{"a":2}' '1:{}' '1:{"clause":"c"}' '1:["a"]' '1:1'
 compared '{"clause":"c"}' subset '0:{}' '1:[]' '1:"c"'
 compared '[{"a":1},{"a":2}]' set '0:[{"a":2},{"a":1,"b":0}]' '1:[{"a":2},{"a":2}]' '1:[{"a":1}]'
+# Of core keys that are missing each is named; but not beside a wrong one, which says enough.
+printf '{"id":"a","title":"t","ask":"x","clauses":["trick.winner"],"hash":"0","given":{},"expect":{"a":1,"b":2,"c":3},"core":["a","b"],"codes":["isko2022"]}\n' >core
+for case in '0:{"a":1,"b":2}:' '0:{"c":3}:a b ' '0:{"b":2}:a ' '1:{"a":0}:a ' '1:{"a":0,"b":0,"c":0}:a b c ' '1:{"b":2,"c":0}:c '; do
+  answer=${case#*:}
+  answered "${case%%:*}" core "${answer%:*}"
+  grep -o '"differs":.*' out | grep -o '"key":"[a-z]*"' | sed 's/.*:"//; s/"//' | tr '\n' ' ' >keys
+  expect "${answer%:*}: what differs" [ "$(cat keys)" = "${answer##*:}" ]
+done
 compared '"CJ HT"' cards '0:"H10 CJ"' '0:"CJ  HT "' '1:"CJ"' '1:"CJ HT HA"' '1:"CJHT"'
 
 # ------------------------------------------------------------------------------------- results

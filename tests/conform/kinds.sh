@@ -204,6 +204,13 @@ block <<'END_OF_SKIPS'
 1 skipped: not among the asks of its hello
 1 skipped: not among the options of its hello
 END_OF_SKIPS
+# In each language in words of its own.
+for language in de pl cs; do
+  run 0 "$SKATREF" --lang=$language conform --vectors=vectors -- sh engine.sh "$hello"
+  tail -n 3 out >skips
+  expect "--lang=$language: translated" not grep -q 'skipped\|not among' skips
+  expect "--lang=$language: three reasons" [ "$(sort -u skips | grep -c hello)" -eq 3 ]
+done
 hello=
 
 # ------------------------------------------------------------------------- in columns

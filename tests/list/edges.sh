@@ -613,4 +613,24 @@ for game in 'clubs,1,1,schwarz:open' 'clubs,1,1,:open' 'clubs,1,0,schwarz:announ
   esac
 done
 
+# A name that two rows have is a slip of the pen beside three who deal: one like it has twice as many rows.
+for names in Bertt:3 Xaver:4; do
+  "$AWK" -v slip="${names%:*}" 'BEGIN { print "dealer,soloist,value,won"; split("Anna Bert Cora", dealer, " ")
+    for (i = 0; i < 12; i++) print dealer[i % 3 + 1] "," (i == 2 || i == 5 ? slip ",24,1" : ",,") }' >slips.csv
+  "$SKATREF" sheet --format=json slips.csv >out 2>err
+  expect "${names%:*}: ${names#*:} players" [ "$(grep -o '"players":\[[^]]*' out | head -n 1 | tr ',' '\n' | grep -c .)" -eq "${names#*:}" ]
+done
+
+# What each scheme adds, for three at the table and for four.
+for four in '' 'D,20,1'; do
+  printf 'soloist,value,won\nA,24,1\nB,20,0\nC,18,1\n%s\n' "$four" >table.csv
+  others=$([ -z "$four" ] && echo 40 || echo 30)
+  for scheme in seeger-fabian:50:$others seeger:50: plain:: money:: beer::; do
+    "$SKATREF" sheet --scheme=${scheme%%:*} table.csv >out 2>err
+    sed -n 's/^\([0-9]*\) for each game .*/\1/p' out | tr '\n' ':' >added
+    due_added=${scheme#*:}
+    expect "$scheme, four: '$four'" [ "$(cat added)" = "$(echo "$due_added:" | sed 's/::*/:/g; s/^://')" ]
+  done
+done
+
 done_testing

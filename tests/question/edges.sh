@@ -76,6 +76,11 @@ for stake in 0.01 0.5 0.07 1000; do answers sheet "{$money,\"stake\":$stake}" '"
 for name in '"A\u0000"' '""' '"B"' 7; do
   answers sheet "{\"players\":[$name,\"B\",\"C\"],\"deals\":[]}" 'given.players: expected three or four different names, clockwise'
 done
+# The lot has each player once.
+for lot in '"A","A"' '"A","B","A"' '"D"' '"A","b"' '7' '""'; do
+  answers sheet "{$players,\"deals\":[],\"lot\":[$lot]}" "given.lot: expected"
+done
+for lot in '' '"A"' '"C","A","B"'; do answers sheet "{$players,\"deals\":[],\"lot\":[$lot]}" '"answer":{'; done
 # deal ENTRY TEXT
 deal() { answers sheet "{$players,\"deals\":[$1]}" "$2"; }
 for figure in -100001 100001 '"x"' 1.5 null; do

@@ -101,6 +101,13 @@ turn '' ',"options":["pushed-ramsch"],"pushed":true'
 tells '"phase":"push","turn":["F"]' '{"seat":"F","event":"take"},{"seat":"F","event":"refuse"}' '{"seat":"R","event":"announce","game":"grand","hand":true'
 turn '{"seat":"F","event":"take"}' ',"options":["pushed-ramsch"]'
 expect "two of the ten cards that are not jacks" [ "$(grep -o '"event":"push"' out | wc -l)" -eq 45 ]
+# Each first move that the round has says that it is one.
+for first in '"seat":"F","event":"take":push' '"seat":"F","event":"refuse":push' '"seat":"R","event":"announce","game":"grand","hand":true:play' \
+    '"seat":"M","event":"pass":auction'; do
+  turn "{${first%:*}}" ',"options":["pushed-ramsch"]'
+  tells "\"phase\":\"${first##*:}\""
+  expect "${first%:*}: allowed" not grep -q '"illegal"' out
+done
 
 # A record may say who became soloist, and what he found, without the calls.
 turn '{"seat":"F","event":"soloist","bid":24},{"seat":"F","event":"take"},{"event":"skat","cards":"CQ ST"}'

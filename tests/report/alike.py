@@ -296,6 +296,22 @@ def check_choices():
             re.findall(r'^(\d+) more findings; --max=2', text, re.M))
 
 
-for check in (check_text, check_junit, check_sarif, check_summaries, check_page, check_explain, check_where, check_choices):
+def check_by_date():
+    """By the date of each game, text and JUnit name the code of each, as the JSON lines have it."""
+    games = [json.loads(line) for line in run('check', '--format=jsonl', '--code=auto', *LOGS)[1].splitlines()]
+    compare('by date: some codes', True, len({game['code'] for game in games}) > 1)
+    names = re.findall(r'<testcase classname=".*?" name="(.*?)"', run('check', '--format=junit', '--code=auto', *LOGS)[1])
+    compare('by date: junit', [f"line {g['line']}" + (f", game {g['id']}" if g['id'] else '') + f", {g['code']}" for g in games],
+            [html.unescape(name) for name in names])
+    text = run('check', '--all', '--code=auto', *LOGS)[1]
+    compare('by date: text', [(VERDICT_OF[f['kind']], f['clause'], g['code']) for g in games for f in g['findings']],
+            re.findall(r'^.*?:\d+: (\w+): ([a-z0-9.-]+) \((\w+)\): ', text, re.M))
+    compare('by date: games that conform', [g['code'] for g in games if not g['findings']],
+            re.findall(r'^.*?:\d+: conforms: (\w+): ', text, re.M))
+    told = re.findall(r'(?m)^Game .*, by the code (\w+)', ''.join(run('explain', '--all', '--code=auto', log)[1] for log in LOGS))
+    compare('by date: explain', [g['code'] for g in games], told)
+
+
+for check in (check_by_date, check_text, check_junit, check_sarif, check_summaries, check_page, check_explain, check_where, check_choices):
     check()
 sys.exit(0)

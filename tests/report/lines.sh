@@ -124,6 +124,14 @@ for options in contra contra,revolution ramsch-double,bock-sixty; do
   says out ", isko2022 + $(echo $options | sed 's/,/ + /'), spec "
 done
 
+# Each wrong figure of a result has its own place.
+clubs 7 >figures
+for figure in d:0=d:1 win=loss v:168=v:144 m:11=m:10 bidok=overbid p:120=p:119 t:10=t:9 s:1=s:0 z:1=z:0 p0:0=p0:1 p1:0=p1:1 p2:0=p2:1; do
+  sed "s/\\([[ ]\\)${figure%=*} /\\1${figure#*=} /" figures >figure
+  "$SKATREF" check --format=jsonl figure >out
+  byte=$("$AWK" -v token="${figure#*=}" '{ r = index($0, "R["); print r + 1 + index(" " substr($0, r + 2), " " token " ") }' figure)
+  expect "$figure: its byte" grep -q "\"byte\":$byte," out
+done
 # -------------------------------------------------------------------------- JUnit
 
 run 1 "$SKATREF" check --format=junit two

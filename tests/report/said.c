@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "../support/suite.h"
+#include "report/moves.h"
 #include "report/sentence.h"
 #include "words/names.h"
 
@@ -277,6 +278,63 @@ START_TEST(each_figure)
 }
 END_TEST
 
+/* ------------------------------------------------------------------------ each move */
+
+#define MOVE(KIND, SEAT, ...) { .kind = MOVE_##KIND, .seat = SEAT, __VA_ARGS__ }
+#define BY_THE_DEALER(SEAT) MOVE(MISDEAL, SEAT, .misdeal = { .kind = SKR_COUNT })
+
+static const struct { struct move move; const char *said; } moves[] = {
+    { MOVE(BID, 1, .number = 18), "middlehand bids 18" },
+    { MOVE(HOLD, 0, .number = 18), "forehand holds" },
+    { MOVE(PASS, 2, .number = 18), "rearhand passes" },
+    { MOVE(NAME, 1, .said = { .game = SKR_NULL, .ouvert = true }), "middlehand bids null ouvert" },
+    { MOVE(TAKE, 0, .number = 18), "forehand takes up the skat" },
+    { MOVE(SKAT, 0, .number = 18), "the record names the cards of the skat" },
+    { MOVE(ANNOUNCE, 2, .said = { .game = SKR_GRAND, .hand = true }), "rearhand announces grand hand" },
+    { MOVE(DISCARD, 0, .put_away = 1u << 31 | 1), "forehand puts away CJ D7" },
+    { MOVE(DISCARD, 0, .put_away = 1, .hidden = 1), "forehand puts cards away" },
+    { MOVE(CARD, 1, .number = 31), "middlehand plays CJ" },
+    { MOVE(CARD, 2, .number = SKR_NO_CARD), "rearhand plays a hidden card" },
+    { MOVE(SOLOIST, 2, .number = 24), "rearhand is soloist at 24" },
+    { MOVE(TRICK, 1, .number = 24), "middlehand takes the trick" },
+    { MOVE(SHOW, 0, .number = 0), "forehand lays his cards down" },
+    { MOVE(SHOW, 0, .number = 2), "forehand lays his cards down, leaving the other side 2 tricks" },
+    { MOVE(SHOW, 0, .said = { .announced = SKR_SCHWARZ }),
+      "forehand lays his cards down, asking for schwarz" },
+    { MOVE(RESIGN, 0, .number = 0), "forehand gives up" },
+    { MOVE(TIMEOUT, 1, .number = 0), "middlehand runs out of time" },
+    { MOVE(LEFT, 2, .number = 0), "rearhand leaves" },
+    { MOVE(CONSENT, 1, .number = 0), "middlehand agrees" },
+    { MOVE(OBJECT, 2, .number = 0), "rearhand does not agree" },
+    { MOVE(THROW, 1, .number = 0), "middlehand throws his cards down" },
+    { MOVE(PLAY_ON, 0, .number = 0), "forehand demands to play on" },
+    { MOVE(CONTRA, 1, .number = 0), "middlehand says contra" },
+    { MOVE(RE, 0, .number = 0), "forehand says re" },
+    { MOVE(SUP, 2, .number = 0), "rearhand says sup" },
+    { MOVE(PUSH, 0, .put_away = 3), "forehand takes the cards up and passes on" },
+    { MOVE(REFUSE, 1, .put_away = 0), "middlehand refuses the cards" },
+    { MOVE(EXCHANGE, 2, .put_away = 3), "rearhand exchanges cards with the other defender" },
+    { MOVE(BREACH, 1, .number = SKR_C_END_CARD_SHOWN), "middlehand shows one of his cards" },
+    { MOVE(HOUSE, SKR_NOBODY, .number = SKR_C_HOME_RAMSCH), "by a house rule: Ramsch" },
+    { BY_THE_DEALER(SKR_NOBODY), "a wrong number of cards" },
+    { BY_THE_DEALER(1), "a wrong number of cards (middlehand)" },
+};
+
+START_TEST(each_move)
+{
+    static const char event[] = "{}";
+    static const struct record record = { .text = event, .moves = 1 };
+
+    for (size_t i = 0; i < sizeof moves / sizeof *moves; i++) {
+        char text[400];
+        struct out out = out_into(text, sizeof text, ENGLISH);
+
+        put_move(&out, &record, &moves[i].move);
+        ck_assert_str_eq(text, moves[i].said);
+    }
+}
+END_TEST
+
 static Suite *said_suite(void)
 {
     Suite *suite = suite_create("said");
@@ -289,6 +347,7 @@ static Suite *said_suite(void)
     suite_add_tcase(suite, said);
     tcase_add_test(each, each_sentence);
     tcase_add_test(each, each_figure);
+    tcase_add_test(each, each_move);
     suite_add_tcase(suite, each);
     return suite;
 }
