@@ -380,7 +380,6 @@ static bool hopeless(struct state *s)
 static bool restart(struct state *s, struct worker *w, enum outcome outcome)
 {
     char how[HOW_SIZE], reason[HOW_SIZE];
-    bool idle = w->waiting == 0;
 
     partner_stop(&w->partner, outcome == TIMEOUT ? 0 : 500, how);
     if (outcome == TIMEOUT) {
@@ -391,7 +390,6 @@ static bool restart(struct state *s, struct worker *w, enum outcome outcome)
         s->run->deaths++;
     }
     charge(s, w, outcome, reason);
-    s->failures += idle;
     if (hopeless(s)) {
         s->run->gave_up = true;
         return true;

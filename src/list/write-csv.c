@@ -75,9 +75,6 @@ static bool is_misread(const char *name)
 {
     char head[100];
 
-    snprintf(head, sizeof head, "total %.90s", name);
-    if (is_known_column(head))
-        return true;
     snprintf(head, sizeof head, "points %.90s", name);
     return is_known_column(head);
 }

@@ -192,6 +192,14 @@ for format in junit sarif html; do
   [ $format != html ] || grep -o '<li><code>[acz]-[a-z]*' out | sed 's/.*>//' | tr '\n' ' ' >troubles
   expect "$format: the order of their names" [ "$(cat troubles)" = 'a-folder c-missing z-missing ' ]
 done
+# Why not is in English for machines, whatever language people read.
+for format in jsonl junit sarif; do
+  for language in en de pl cs; do
+    "$SKATREF" --lang=$language check --format=$format z-missing a-folder sound 2>err | sed 's/ time="[^"]*"//' >$format.$language
+    expect "$format, --lang=$language: the same as in English" cmp $format.en $format.$language
+  done
+done
+expect "but people read their own" not grep -q 'cannot open' err
 check 2 two missing sound
 says err 'skatref: missing: cannot open: '
 says out "$(summary 3 2 0 0 1 0)"

@@ -236,6 +236,22 @@ run 0 "$SKATREF" clause --diff=isko1999,isko2022
 says out 'only in isko1999:'
 says out 'end.open-play-decides: A defender shows that his tricks decide the game (exception to end.open-play-1999)'
 has 'end.claim                                end.offer' 'end.open-play-1999                       end.open-play'
+# Side by side: the ids, the titles, the texts, each clause in its column.
+cp out sides
+for pair in end.claim:end.offer end.open-play-1999:end.open-play; do
+  : >left; : >right
+  for side in "${pair%:*}:left" "${pair#*:}:right"; do
+    "$SKATREF" clause "${side%:*}" --format=json | sed -n 's/^{"id":"\([^"]*\)","title":"\([^"]*\)","text":"\([^"]*\)".*/\1 \2 \3/p' >"${side#*:}"
+  done
+  "$AWK" -v id="${pair%:*} " 'index($0, id) == 1 { on = 1 } on && id_seen && /^[a-z-]+\.[a-z0-9-]+  +[a-z-]+\.[a-z0-9-]+$/ { exit } on { id_seen = 1; print }
+    on && /^cases/ { exit }' sides >both
+  for side in left right; do
+    "$AWK" -v side=$side '{ print side == "left" ? substr($0, 1, 39) : substr($0, 42) }' both | tr -s ' \n' '  ' >column
+    words=$(cut -c 1-120 $side)
+    says column "$words"
+  done
+done
+cp sides out
 says out '  ccqd2: C56: null ouvert hand at 60: lost at once'
 says out '    isko1999: level 0, clause value.overbid-null-1999'
 expect "no line is wider than 80 columns, but titles and findings" [ "$(sed '/^cases/,$d; /^[a-z-]*\.[a-z0-9-]*: /d' out | "$AWK" 'length > 80' | wc -l)" -eq 0 ]

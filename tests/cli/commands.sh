@@ -79,6 +79,12 @@ run 2 "$SKATREF"
 expect "a command is asked for" [ "$(head -n 1 err)" = "skatref: which command?" ]
 run 2 "$SKATREF" chek
 expect "and a near one named" [ "$(head -n 1 err)" = "skatref: no command 'chek' (did you mean 'check'?)" ]
+# One letter in three may be wrong; two that changed places are one.
+for near in chcek:check cehck:check chefk:check checkk:check hceck:check chkce: cehkc: chkc:; do
+  run 2 "$SKATREF" "${near%:*}"
+  due_hint=${near#*:}
+  expect "${near%:*}: ${due_hint:-nothing near}" [ "$(sed -n "1s/.*did you mean '\([a-z]*\)'.*/\1/p" err)" = "$due_hint" ]
+done
 expect "the help of the program" [ "$(tail -n 1 err)" = "skatref --help explains its use" ]
 
 # --------------------------------------------------------------------------------------------- check

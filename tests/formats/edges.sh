@@ -110,4 +110,11 @@ for part in 1 2; do
   says out "two.sgf:$part: conforms: game $part: "
   expect "$subject: no other game" [ "$(wc -l <out)" -eq 1 ]
 done
+# XSkat: 120 card points are read, 121 are none.
+for points_won in 120:violates 121:malformed; do
+  sed "135s/61/${points_won%:*}/" "$srcdir/corpus/logs/sample.xskat" >points.xskat
+  run 1 "$SKATREF" check points.xskat
+  says out "points.xskat:135: ${points_won#*:}: "
+  expect "${points_won%:*}: the one verdict" [ "$(grep -c ':135: malformed' out)" -eq "$([ "$points_won" = 121:malformed ] && echo 1 || echo 0)" ]
+done
 done_testing

@@ -54,6 +54,8 @@ done
 move='expected the move that was seen in this session'
 other 's/ play 1 20 / play 1 22 /' "$move"
 other 's/ play 2 p / play 2 18 /' "$move"
+other 's/ play 1 p / play 2 p /' "$move"
+other 's/ play 2 HQ / play 1 HQ /' "$move"
 other 's/ play 0 CJ / play 0 SJ /' "$move"
 other 's/ 0 C8 1 HK 2 D8 \]/ ]/' "$move"
 other 's/ play w ??/ play w SA/' 'expected the cards that were seen in this session'

@@ -543,6 +543,16 @@ echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":-36}" >log.jsonl
 run 1 "$SKATREF" sheet --code=altenburg1937 --log=log.jsonl list
 says out 'list:7: violates: sheet.entry: -30 is in the list, but -36 in line 1 of the log'
 
+# What another code books is named with it: half of it, or twice.
+for half in 'isko2022:36:-72:once:altenburg1937' 'altenburg1937:72:-36:double:isko2022'; do
+  score=${half#*:} booked=${half#*:*:}
+  xskat_list '0 0 0' "0 0 0 ${score%%:*} 0"
+  echo "$game,\"hand\":true,\"won\":false,\"value\":36,\"score\":${booked%%:*}}" >log.jsonl
+  run 1 "$SKATREF" sheet --code=${half%%:*} --log=log.jsonl list
+  clause=${booked#*:}
+  says out "list:7: violates: value.lost-${clause%:*}: -${score%%:*} is in the list, but ${booked%%:*} in line 1 of the log; right with --code=${clause#*:}"
+done
+
 # The same number is the same player, and one name is one number, whichever comes first.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >ada.jsonl
 sed 's/"soloist":0/"soloist":1/' ada.jsonl >bo.jsonl
@@ -631,6 +641,20 @@ for four in '' 'D,20,1'; do
     due_added=${scheme#*:}
     expect "$scheme, four: '$four'" [ "$(cat added)" = "$(echo "$due_added:" | sed 's/::*/:/g; s/^://')" ]
   done
+done
+
+# Schneider that the card points do not make: without it the game is lost, and costs so much, doubled or not.
+for factor in 1:-72 2:-144; do
+  head=soloist,game,matadors,hand,ouvert,announced,bid,points,schneider,schwarz,won,factor
+  printf '%s\nAda,clubs,1,0,0,no,33,65,1,0,1,%s\nBo,clubs,1,0,0,no,33,95,0,0,1,%s\n' $head "${factor%:*}" "${factor%:*}" >cost.csv
+  run 1 "$SKATREF" sheet cost.csv
+  says out "cost.csv:2:9: violates: level.schneider: schneider is written here, but not schneider is right, with 65 card points: lost, overbid at 33: ${factor#*:}"
+  says out "cost.csv:3:11: violates: value.bid: won is written here, but the game is lost, as it is overbid at 33: ${factor#*:}"
+done
+# Schwarz that is announced says nothing of how it ended; that it was missed makes it lost.
+for case in 'hand schwarz angesagt,won:0' 'hand schwarz angesagt schwarz,won:0' 'hand schwarz angesagt,lost:0'; do
+  printf 'soloist,game,matadors,levels,won\nAda,clubs,1,%s\nBo,passed in,,,\nCy,passed in,,,\n' "${case%:*}" >levels.csv
+  run "${case#*:}" "$SKATREF" sheet levels.csv
 done
 
 done_testing

@@ -682,6 +682,22 @@ START_TEST(the_dealer_opens_the_deal)
 }
 END_TEST
 
+/* A search for small words alone finds what has them, and not everything. */
+START_TEST(small_words_are_words)
+{
+    static const char *const words[] = { "the", "der", "to", "was the", "na" };
+    struct out out = grown_begin(ENGLISH);
+    struct json json = { .out = &out };
+    char *text;
+
+    find_disputes(&json, words[_i]);
+    text = grown_text(&out);
+    ck_assert_ptr_nonnull(text);
+    ck_assert_int_lt(json_count(text), 30);
+    free(text);
+}
+END_TEST
+
 /* All disputes in three parts: each once in all, with a name of its own in its part; of the deal all
  * misdeals, of the play all that happens, and before these what has no fact of its own. */
 START_TEST(each_dispute_stands_once)
@@ -745,6 +761,7 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
+    tcase_add_loop_test(tests, small_words_are_words, 0, 5);
     tcase_add_loop_test(tests, each_dispute_stands_once, ENGLISH, LANGUAGES);
     suite_add_tcase(suite, tests);
     return suite;

@@ -279,6 +279,14 @@ answers value "{$below,$twelve}" '"score":-120,'
 answers value "{$below,$twelve,\"matadors\":1}" 'given.matadors: null has no matadors'
 answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":1}' 'given.matadors: null has no matadors'
 answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":0}' '"score":35,'
+# Matadors are four at most in grand, eleven in a suit game.
+for game in grand:4 clubs:11; do
+  for sign in '' -; do
+    given="\"game\":\"${game%:*}\",\"hand\":false,\"bid\":18,\"points\":61,\"tricks\":6"
+    answers value "{$given,\"matadors\":$sign${game#*:}}" '"answer":{'
+    [ "$game" = clubs:11 ] || answers value "{$given,\"matadors\":${sign}5}" 'given.matadors: matadors are 1 to 11, with or without; in grand 1 to 4'
+  done
+done
 # Up to 22 card points can be the skat's alone, and 120 are nine tricks or ten: the tricks are asked for.
 for points_case in 0:asked 22:asked 23:told 119:told 120:asked; do
   case $points_case in *:asked) due_text='given.tricks: ' ;; *) due_text='"answer":{' ;; esac

@@ -96,6 +96,13 @@ turn "$call,$clubs"
 expect "nothing that ends it early" not grep -q concede out
 turn "$call,$clubs" ',"early":true'
 tells '{"seat":"M","event":"concede"}' '{"seat":"F","event":"left"}' '{"seat":"F","event":"show","demanded":"schneider"}'
+# Who took a trick can be said after its third card alone, and is the one who did.
+first="$(card F C7),$(card M S7),$(card R HJ)"
+for said in "{\"seat\":\"F\",\"event\":\"took\"}@trick.complete" "$(card F C7),{\"seat\":\"F\",\"event\":\"took\"}@trick.complete" \
+    "$first,{\"seat\":\"R\",\"event\":\"took\"}@" "$first,{\"seat\":\"F\",\"event\":\"took\"}@trick.winner"; do
+  turn "$call,$clubs,${said%@*}"
+  expect "${said%@*}: ${said#*@}" [ "$(sed -n 's/.*"illegal":{"event":[0-9]*,"clause":"\([a-z.]*\)".*/\1/p' out)" = "${said#*@}" ]
+done
 # Pushed ramsch: forehand takes up the skat or refuses it; anybody may play grand hand before.
 turn '' ',"options":["pushed-ramsch"],"pushed":true'
 tells '"phase":"push","turn":["F"]' '{"seat":"F","event":"take"},{"seat":"F","event":"refuse"}' '{"seat":"R","event":"announce","game":"grand","hand":true'

@@ -224,12 +224,20 @@ def check_explain():
         games = [game for game in GAMES if game['source'] == log]
         told = [json.loads(line) for line in run('explain', '--all', '--format=json', log)[1].splitlines()]
         compare(f'explain {log}: as JSON', games, [{k: v for k, v in one.items() if k not in ('trace', 'rest')} for one in told])
-        text = run('explain', '--all', log)[1]
+        text = run('explain', '--all', '--cards=letters', log)[1]
         pieces = re.split(r'(?m)^(?=Game )', text)[1:]
         compare(f'explain {log}: verdicts', [game['verdict'] for game in games],
                 [re.search(r'(?m)^verdict +(\w+)$', piece).group(1) for piece in pieces])
         compare(f'explain {log}: findings', [sorted((VERDICT_OF[f['kind']], f['clause']) for f in game['findings']) for game in games],
                 [sorted(re.findall(r'(?m)^   !  (\w+): ([a-z0-9.-]+) \(', piece)) for piece in pieces])
+        held, shown = [], []
+        for one, piece in zip(told, pieces):
+            if 'trace' not in one:
+                continue
+            held.append([one['trace'][0]['hands'][seat].split() for seat in ('F', 'M', 'R', 'skat')])
+            lines = [re.search(rf'(?m)^{label} +(.*)$', piece).group(1) for label in ('forehand', 'middlehand', 'rearhand', 'skat')]
+            shown.append([re.sub(r'(and )?\d+ hidden', '', line).split() for line in lines])
+        compare(f'explain {log}: the cards in the order of the game', held, shown)
 
 
 # ------------------------------------------------------------------------------- choosing
