@@ -227,6 +227,8 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
+      "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
 };
 
@@ -277,6 +279,22 @@ static const struct {
     const char *ask, *given;
     const char *path;          /* of the fact that is asked next; "": none */
 } nexts[] = {
+    /* What ends no game is ruled without the play: play.stays trick.gathered trick.last
+     * end.card-shown trick.complete */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"gathers\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"last-trick\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"M\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"warns\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"R\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"F\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"points\":30,\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "game" },
+    /* When it was said is asked only if something was said with the game. */
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":true}}", "late" },
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":false}}", "said.game" },
     /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "matadors" },
@@ -456,9 +474,18 @@ static const struct { const char *ask, *given, *at, *texts; } offers[] = {
     /* end.offer: with his cards he may ask for a level; in null there is none */
     { "ending", HAPPENS("lays-down", "F") "}", "happened.agreed", "both agree|both agree, and he had"
       " asked for schneider|both agree, and he had asked for schwarz|one of them agrees|none of"
-      " them agrees" },
+      " them agrees|one of them objects, and says which trick he will make" },
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"},\"soloist\":\"F\",\"game\":\"null\"}",
-      "happened.agreed", "both agree|one of them agrees|none of them agrees" },
+      "happened.agreed", "both agree|one of them agrees|none of them agrees|one of them objects, and"
+      " says which trick he will make" },
+    /* announce.required: what was said can have been said too late */
+    { "announce", "{\"said\":{\"hand\":true,\"announced\":\"schwarz\"}}", "late",
+      "all of it before the lead|hand only after the lead|schwarz only after the lead" },
+    { "announce", "{\"said\":{\"ouvert\":true},\"late\":\"ouvert\"}", "late",
+      "all of it before the lead|ouvert only after the lead*" },
+    { "announce", "{\"said\":{\"announced\":\"schneider\"}}", "late",
+      "all of it before the lead|schneider only after the lead" },
+    { "announce", "{\"said\":{\"hand\":false}}", "late", "" },
     { "ending", "{\"soloist\":\"M\",\"hands\":{\"F\":\"CJ\",\"M\":\"SJ\",\"R\":\"HJ\"}}", "turn",
       "the defender on the soloist's right|the soloist|the defender on the soloist's left" },
     /* announce.levels announce.ouvert: what can be said with each game */
