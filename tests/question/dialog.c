@@ -709,6 +709,46 @@ START_TEST(the_dealer_opens_the_deal)
 }
 END_TEST
 
+/* All disputes in three parts: each once in all, with a name of its own in its part; of the deal all
+ * misdeals, of the play all that happens, and before these what has no fact of its own. */
+START_TEST(each_dispute_stands_once)
+{
+    struct out out = grown_begin((enum language)_i);
+    struct json json = { .out = &out };
+    static char seen[400][160];
+    char *text, asks[3][80] = { "", "\"misdeal\"", "\"ending\"" };
+    int count = 0, part = 0;
+
+    put_all_disputes(&json, NULL);
+    text = grown_text(&out);
+    ck_assert_ptr_nonnull(text);
+    for (struct json_walk w = json_walk(text); json_next(&w); part++) {
+        ck_assert_int_lt(part, 3);
+        for (struct json_walk d = json_walk(json_find(w.value, "disputes")); json_next(&d); count++) {
+            char *ask = json_copy_new(json_find(d.value, "ask"));
+            char *set = json_copy_new(json_find(d.value, "set"));
+            char *name = json_copy_new(json_find(d.value, "text"));
+
+            ck_assert_int_lt(count, 400);
+            snprintf(seen[count], sizeof seen[count], "%s %s %s", ask, set,
+                     strcmp(set, "{}") == 0 ? name : "");
+            for (int n = 0; n < count; n++)
+                ck_assert_str_ne(seen[n], seen[count]);
+            if (part > 0)
+                ck_assert_str_eq(ask, asks[part]);
+            else
+                ck_assert_msg(strstr(set, "happened") == NULL && strstr(set, "kind") == NULL, "%s", set);
+            free(ask);
+            free(set);
+            free(name);
+        }
+    }
+    ck_assert_int_eq(part, 3);
+    ck_assert_int_gt(count, 40);
+    free(text);
+}
+END_TEST
+
 #define COUNT(list) (int)(sizeof (list) / sizeof *(list))
 
 static Suite *dialog_suite(void)
@@ -732,6 +772,7 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
+    tcase_add_loop_test(tests, each_dispute_stands_once, ENGLISH, LANGUAGES);
     suite_add_tcase(suite, tests);
     return suite;
 }
