@@ -185,6 +185,7 @@ END_TEST
     "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}"
 #define WON_CLUBS ",\"points\":61,\"tricks\":5,\"defenders_points\":30," \
     "\"unplayed_tricks\":2,\"bid\":18,\"matadors\":1}"
+#define CLUBS_91 "{\"game\":\"clubs\",\"matadors\":1,\"points\":91"
 static const struct {
     const char *ask, *given;
     enum skr_clause clause;
@@ -227,6 +228,12 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "value", CLUBS_91 ",\"bid\":36}", SKR_C_VALUE_RESCUE, "So a game that would be overbid is won" },
+    { "value", CLUBS_91 ",\"bid\":24}", SKR_C_LEVEL_WIN, "" },
+    { "value", CLUBS_91 ",\"bid\":36,\"contra\":\"re\",\"options\":[\"contra\"]}", SKR_C_HOME_CONTRA,
+      "With the option contra" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":2,\"points\":61}", SKR_C_LEVEL_WIN, "" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":1,\"points\":89}", SKR_C_VALUE_BID, "" },
     { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
       "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
