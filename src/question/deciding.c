@@ -42,6 +42,16 @@ static bool goes_on(const struct asked_about *a)
     return !a->over;
 }
 
+/* The defenders have taken the level that was asked for. */
+static bool asks_too_much(const struct asked_about *a)
+{
+    const struct skr_taken *t = &a->q->position.facts.taken;
+
+    return a->q->incident.asked == SKR_SCHNEIDER
+        ? 120 - t->points - t->unplayed_points > 30
+        : a->q->incident.asked == SKR_SCHWARZ && 10 - t->tricks - t->unplayed_tricks > 0;
+}
+
 static bool bound_to_all_tricks(const struct asked_about *a)
 {
     const struct skr_announcement *game = &a->q->position.facts.contract.game;
@@ -85,6 +95,7 @@ static const struct row {
     { SKR_C_END_CARD_SHOWN, soloists, 2 },
     { SKR_C_END_BETRAYAL, soloists, 3 },
     { SKR_C_END_OFFER, goes_on, 3 },
+    { SKR_C_END_OFFER, asks_too_much, 5 },
     { SKR_C_END_OFFER, decided, 4 },
     { SKR_C_END_OFFER, always, 2 },
     { SKR_C_END_CONCEDE_CONSENT, goes_on, 2 },

@@ -179,6 +179,7 @@ END_TEST
 #define OFFERED(agreed, objected) "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"," \
     "\"agreed\":" agreed ",\"objected\":" objected "},\"soloist\":\"F\"," \
     "\"game\":\"clubs\",\"hand\":false"
+#define ASKED_FOR(level) OFFERED("[\"M\",\"R\"]", "[],\"asked\":\"" level "\"")
 #define NOBODY_AGREES "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"F\",\"agreed\":[]},"\
     "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
 #define OPEN_CLUBS ",\"points\":40,\"tricks\":4,\"defenders_points\":30," \
@@ -199,6 +200,13 @@ static const struct {
       "If the game is undecided and both" },
     { "ending", OFFERED("[\"M\",\"R\"]", "[]") WON_CLUBS, SKR_C_END_OFFER,
       "If the game is already decided" },
+    /* a level that the defenders have taken: 31 card points, or a trick */
+    { "ending", ASKED_FOR("schneider") OPEN_CLUBS, SKR_C_END_OFFER, "If the game is undecided and both" },
+    { "ending", ASKED_FOR("schneider") ",\"points\":40,\"tricks\":4,\"defenders_points\":31,"
+      "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") OPEN_CLUBS, SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") ",\"points\":40,\"tricks\":4,\"defenders_points\":0,"
+      "\"unplayed_tricks\":6,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "If the game is undecided and both" },
     { "ending", NOBODY_AGREES OPEN_CLUBS, SKR_C_END_CONCEDE_CONSENT, "Without consent" },
     { "ending", HAPPENS("throws", "M") WON_CLUBS, SKR_C_END_THROW, "A game that was already" },
     { "ending", HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_PLAY_STAYS, "A played card stays" },
