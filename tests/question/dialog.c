@@ -141,6 +141,11 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
       "\"hand\":false,\"points\":30,\"tricks\":2,\"defenders_points\":20,\"unplayed_tricks\":5,\"bid\":0}",
       ENGLISH, "The game goes on. The card stays on the table." },
+    /* nothing is told about the play, and so nothing is said about it */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", ENGLISH,
+      "The game goes on. The card stays on the table. A defender takes a played card back." },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", GERMAN,
+      "Das Spiel geht weiter. Der Alleinspieler zeigt eine eigene Karte." },
     /* announce.hand; announce.hand-unsaid: before 1999 it is hand */
     { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"}}", ENGLISH,
       "The game is spades. Hand was not announced, so it is not a hand game." },
