@@ -141,6 +141,11 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
       "\"hand\":false,\"points\":30,\"tricks\":2,\"defenders_points\":20,\"unplayed_tricks\":5,\"bid\":0}",
       ENGLISH, "The game goes on. The card stays on the table." },
+    /* nothing is told about the play, and so nothing is said about it */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", ENGLISH,
+      "The game goes on. The card stays on the table. A defender takes a played card back." },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", GERMAN,
+      "Das Spiel geht weiter. Der Alleinspieler zeigt eine eigene Karte." },
     /* announce.hand; announce.hand-unsaid: before 1999 it is hand */
     { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"}}", ENGLISH,
       "The game is spades. Hand was not announced, so it is not a hand game." },
@@ -179,12 +184,14 @@ END_TEST
 #define OFFERED(agreed, objected) "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"," \
     "\"agreed\":" agreed ",\"objected\":" objected "},\"soloist\":\"F\"," \
     "\"game\":\"clubs\",\"hand\":false"
+#define ASKED_FOR(level) OFFERED("[\"M\",\"R\"]", "[],\"asked\":\"" level "\"")
 #define NOBODY_AGREES "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"F\",\"agreed\":[]},"\
     "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
 #define OPEN_CLUBS ",\"points\":40,\"tricks\":4,\"defenders_points\":30," \
     "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}"
 #define WON_CLUBS ",\"points\":61,\"tricks\":5,\"defenders_points\":30," \
     "\"unplayed_tricks\":2,\"bid\":18,\"matadors\":1}"
+#define CLUBS_91 "{\"game\":\"clubs\",\"matadors\":1,\"points\":91"
 static const struct {
     const char *ask, *given;
     enum skr_clause clause;
@@ -198,6 +205,13 @@ static const struct {
       "If the game is undecided and both" },
     { "ending", OFFERED("[\"M\",\"R\"]", "[]") WON_CLUBS, SKR_C_END_OFFER,
       "If the game is already decided" },
+    /* a level that the defenders have taken: 31 card points, or a trick */
+    { "ending", ASKED_FOR("schneider") OPEN_CLUBS, SKR_C_END_OFFER, "If the game is undecided and both" },
+    { "ending", ASKED_FOR("schneider") ",\"points\":40,\"tricks\":4,\"defenders_points\":31,"
+      "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") OPEN_CLUBS, SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") ",\"points\":40,\"tricks\":4,\"defenders_points\":0,"
+      "\"unplayed_tricks\":6,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "If the game is undecided and both" },
     { "ending", NOBODY_AGREES OPEN_CLUBS, SKR_C_END_CONCEDE_CONSENT, "Without consent" },
     { "ending", HAPPENS("throws", "M") WON_CLUBS, SKR_C_END_THROW, "A game that was already" },
     { "ending", HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_PLAY_STAYS, "A played card stays" },
@@ -227,6 +241,14 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "value", CLUBS_91 ",\"bid\":36}", SKR_C_VALUE_RESCUE, "So a game that would be overbid is won" },
+    { "value", CLUBS_91 ",\"bid\":24}", SKR_C_LEVEL_WIN, "" },
+    { "value", CLUBS_91 ",\"bid\":36,\"contra\":\"re\",\"options\":[\"contra\"]}", SKR_C_HOME_CONTRA,
+      "With the option contra" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":2,\"points\":61}", SKR_C_LEVEL_WIN, "" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":1,\"points\":89}", SKR_C_VALUE_BID, "" },
+    { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
+      "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
 };
 
@@ -277,6 +299,22 @@ static const struct {
     const char *ask, *given;
     const char *path;          /* of the fact that is asked next; "": none */
 } nexts[] = {
+    /* What ends no game is ruled without the play: play.stays trick.gathered trick.last
+     * end.card-shown trick.complete */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"gathers\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"last-trick\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"M\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"warns\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"R\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"F\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"points\":30,\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "game" },
+    /* When it was said is asked only if something was said with the game. */
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":true}}", "late" },
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":false}}", "said.game" },
     /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "matadors" },
@@ -456,9 +494,18 @@ static const struct { const char *ask, *given, *at, *texts; } offers[] = {
     /* end.offer: with his cards he may ask for a level; in null there is none */
     { "ending", HAPPENS("lays-down", "F") "}", "happened.agreed", "both agree|both agree, and he had"
       " asked for schneider|both agree, and he had asked for schwarz|one of them agrees|none of"
-      " them agrees" },
+      " them agrees|one of them objects, and says which trick he will make" },
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"},\"soloist\":\"F\",\"game\":\"null\"}",
-      "happened.agreed", "both agree|one of them agrees|none of them agrees" },
+      "happened.agreed", "both agree|one of them agrees|none of them agrees|one of them objects, and"
+      " says which trick he will make" },
+    /* announce.required: what was said can have been said too late */
+    { "announce", "{\"said\":{\"hand\":true,\"announced\":\"schwarz\"}}", "late",
+      "all of it before the lead|hand only after the lead|schwarz only after the lead" },
+    { "announce", "{\"said\":{\"ouvert\":true},\"late\":\"ouvert\"}", "late",
+      "all of it before the lead|ouvert only after the lead*" },
+    { "announce", "{\"said\":{\"announced\":\"schneider\"}}", "late",
+      "all of it before the lead|schneider only after the lead" },
+    { "announce", "{\"said\":{\"hand\":false}}", "late", "" },
     { "ending", "{\"soloist\":\"M\",\"hands\":{\"F\":\"CJ\",\"M\":\"SJ\",\"R\":\"HJ\"}}", "turn",
       "the defender on the soloist's right|the soloist|the defender on the soloist's left" },
     /* announce.levels announce.ouvert: what can be said with each game */
