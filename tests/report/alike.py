@@ -240,6 +240,34 @@ def check_explain():
         compare(f'explain {log}: the cards in the order of the game', held, shown)
 
 
+def check_turn(log):
+    """After each event of a record of our own the question turn has the same as the trace, as long as the deal goes on."""
+    records = [json.loads(line) for line in open(log)]
+    told = [json.loads(line) for line in run('explain', '--all', '--format=json', log)[1].splitlines()]
+    states, questions = [], ''
+    for record, one in zip(records, told):
+        for n, state in enumerate(one.get('trace', [])):
+            if state['over']:
+                break
+            states.append((record.get('id'), n, record['events'][n - 1]['event'] if n else 'deal', one['game'] == 'ramsch', state))
+            questions += json.dumps({'ask': 'turn', 'given': {'record': dict(record, events=record['events'][:n])}}) + '\n'
+    done = subprocess.run([SKATREF, 'answer'], input=questions, capture_output=True, text=True, check=False).stdout
+    compared = 0
+    for (name, n, event, ramsch, state), line in zip(states, done.splitlines()):
+        answer = json.loads(line).get('answer')
+        if answer is None or 'illegal' in answer or answer['over']:
+            continue
+        compared += 1
+        keys = ['phase', 'taken', 'decided', 'hands'] + ['turn', 'trick'] * (event in ('card', 'take', 'announce', 'discard'))
+        due = dict(state, trick='' if len(state['by']) == 3 else state['trick'])
+        for one in (due, answer):
+            one['hands'] = {k: sorted(v.split()) for k, v in one['hands'].items() if not (ramsch and k == 'skat')}
+        for key in keys:
+            compare(f'turn, {log}, {name}, after {n} events: {key}', due[key], answer[key])
+    if compared < 200:
+        print(f'turn, {log}: only {compared} states')
+
+
 # ------------------------------------------------------------------------------- choosing
 
 def asks(name, options, wanted):
@@ -322,4 +350,7 @@ def check_by_date():
 
 for check in (check_by_date, check_text, check_junit, check_sarif, check_summaries, check_page, check_explain, check_where, check_choices):
     check()
+for own in LOGS:
+    if own.endswith('.jsonl'):
+        check_turn(own)
 sys.exit(0)

@@ -5,7 +5,7 @@ cd "$tmp" || bail_out "no scratch folder"
 PYTHONDONTWRITEBYTECODE=1
 export PYTHONDONTWRITEBYTECODE
 
-# Games with a fault each, some on two lines; those of eleven verdicts and kinds; all forms of records of our own; XSkat's.
+# Games with a fault each, some on two lines; those of eleven verdicts and kinds; all forms of records of our own; random ones; XSkat's.
 "$SKATREF" sample --games=60 --seed=5 --faults | "$AWK" 'NR % 3 == 0 { sub(/R\[/, "\nR[") } { print }' >faults.sgf
 eleven_games eleventh-game-with-a-very-long-id | sed '2,4s/DT\[2000/DT[1990/; 9s/DT\[2000/DT[2023/' >eleven.sgf
 cp "$srcdir/corpus/logs/sample.jsonl" "$srcdir/corpus/logs/sample.xskat" .
@@ -14,7 +14,8 @@ alike() {
   silent out
   silent err
 }
-alike "$SKATREF" faults.sgf eleven.sgf sample.jsonl sample.xskat
+"$builddir/tests/game/deals" 20 3 >deals.jsonl
+alike "$SKATREF" faults.sgf eleven.sgf sample.jsonl sample.xskat deals.jsonl
 
 # The comparison sees a format that has a finding less, and a condition that takes a game more.
 cat >spoiled <<END
