@@ -7,6 +7,7 @@
 #include "../support/engine.h"
 #include "list/list.h"
 #include "list/readers.h"
+#include "list/sentence.h"
 #include "list/write.h"
 
 static const char *const lists[] = {
@@ -112,9 +113,93 @@ START_TEST(whatever_stands_there)
 }
 END_TEST
 
+/* ------------------------------------------------------------------------ sentences */
+
+/* What is said of a row for each text for machines. */
+static const struct { const char *format, *said; } sentences[] = {
+    { "one of the players", "{recorded} is not one of the players" },
+    { "one of the players: %.57s?", "{recorded} is not one of the players; did you mean %.57s?" },
+    { "%.57s is the dealer", "{recorded} is written here as dealer, but %.57s deals" },
+    { "the dealer sits out", "{recorded} deals, sits out and cannot be soloist" },
+    { "the series has more than %d names and is not added up",
+      "with {recorded} the series has more than %d names: it is not added up" },
+    { "a fourth player joins a table of three: the series is not added up; begin another"
+      " one with his first deal",
+      "{recorded} joins a table of three as a fourth player: the series is not added up;"
+      " begin another one with his first deal" },
+    { "1 to %d matadors", "matadors: {recorded}; possible are 1 to %d" },
+    { "not the value of a game", "{recorded} is not the value of a game" },
+    { "0 to 120 card points", "card points: {recorded}; possible are 0 to 120" },
+    { "card points do not count in null",
+      "card points do not count in null: {recorded} has no effect" },
+    { "not allowed with %s", "{recorded} is not allowed with %s" },
+    { "not allowed with %s after taking up the skat",
+      "{recorded} is not allowed with %s after taking up the skat" },
+    { "expected %s", "{recorded} is unreadable here; expected: %s" },
+    { "%s with %d card points%s",
+      "{recorded} is written here, but %s is right, with %d card points%s" },
+    { "%d card points may come from the form, as in passed-in rows",
+      "{recorded} does not go with %d card points, which may come from the form, as in"
+      " passed-in rows" },
+    { "lost, overbid at %d%s",
+      "{recorded} is written here, but the game is lost, as it is overbid at %d%s" },
+    { "impossible together", "{recorded} are impossible together" },
+    { "0, the deal was passed in",
+      "{recorded} is written here, but a deal that was passed in counts 0" },
+    { "plus for a won game", "{recorded} should be positive, as the game is won" },
+    { "minus for a lost game", "{recorded} should be negative, as the game is lost" },
+    { "%s", "{recorded} is written here, but %s is right" },
+    { "one of %s", "{recorded} is written here, but one of these is right: %s" },
+    { "more than the value of null",
+      "{recorded} is written here, but the game is worth more than a null" },
+    { "at most %d, the value of a game that is won",
+      "the bid {recorded} is higher than %d, the value of the game, which is won" },
+    { "61 or more for a won game of %d",
+      "card points: {recorded}; a won game of %d needs 61 or more" },
+    { "no game has this value", "no game has the value {recorded}" },
+    { "the same for each who loses, 0 for the others: %s",
+      "{recorded} is written here, but each player who loses gets the same and the others"
+      " 0: %s" },
+    { "not the card points of a player who loses a ramsch",
+      "a player who loses this ramsch cannot have {recorded} card points" },
+    { "whether a player has no trick: %s",
+      "{recorded} is written here for a player without a trick, but %s is right" },
+    { "a score that does not follow from the value",
+      "the score {recorded} does not follow from the value" },
+    { "%lld", "{recorded} is written here, but %lld is right" },
+    { "%lld game points or total %d",
+      "{recorded} is written here, but the game points are %lld or the total is %d" },
+    { "deals as agreed: %d", "the series has {recorded}; agreed were %d" },
+    { "the last round of %d deals is incomplete",
+      "the series has {recorded}: its last round of %d deals is incomplete" },
+    { "each deal once, but line %u has it too", "deal {recorded} is in line %u too" },
+    { "deal %d is missing", "deal %d, before deal {recorded}, is missing" },
+    { "deals %d to %d are missing", "deals %d to %d, before deal {recorded}, are missing" },
+    { "carried over from earlier games and not added up",
+      "{recorded} is carried over from earlier games and not added up" },
+    { "%.30s (line %u of the log)%s",
+      "{recorded} is in the list, but %.30s in line %u of the log%s" },
+    { "right if a round of bock doubled %d (line %u of the log)",
+      "{recorded} is right if a round of bock doubled %d (line %u of the log)" },
+    { "games in the log: %d", "the list has {recorded}; games in the log: %d" },
+};
+
+START_TEST(each_sentence)
+{
+    const int count = sizeof sentences / sizeof *sentences;
+
+    for (int row = 0; row < count; row++) {
+        ck_assert_ptr_nonnull(flaw_format(row));
+        ck_assert_str_eq(flaw_format(row), sentences[row].format);
+        ck_assert_str_eq(flaw_said(row), sentences[row].said);
+    }
+    ck_assert_ptr_null(flaw_format(count));
+}
+END_TEST
+
 int main(void)
 {
-    const TTest *const tests[] = { whatever_stands_there };
+    const TTest *const tests[] = { whatever_stands_there, each_sentence };
 
     return RUN_TESTS("score lists", tests);
 }
