@@ -332,6 +332,8 @@ struct skr_announcing {
     int held;         /**< cards that he holds then, after he has put some away;
                            10 if all is right */
     bool laid_open;   /**< he lays his cards open before the lead */
+    unsigned late;    /**< what he says only after the lead: 1 << enum skr_part for
+                           each part; 0 if nothing */
     int bid;          /**< 0 if unknown */
     const struct skr_announcement *bound; /**< the game that he named as his bid,
                            if that binds him, or a null pointer */

@@ -298,6 +298,24 @@ static bool game_holds(const struct condition *c, const struct judgment *j)
     return j->announced && among == (c->relation == IS);
 }
 
+/* Whether it was won, value and score; also of a game that a misdeal decided. */
+static bool worth_holds(const struct condition *c, const struct judgment *j)
+{
+    bool decided = j->misdealt && j->misdeal.valued, known = j->valued || decided;
+    int score = decided ? j->misdeal.score : j->value.score;
+
+    if (c->fact == WON)
+        return flag_holds(c, known, decided ? score > 0 : j->value.won);
+    return number_holds(c, known, c->fact == SCORE ? score
+                        : decided ? j->misdeal.value : j->value.value);
+}
+
+/* Null has no matadors. */
+static bool has_matadors(const struct judgment *j)
+{
+    return j->valued && j->announced && j->game.game != SKR_NULL;
+}
+
 static bool condition_holds(const struct condition *c, const struct judgment *j,
                             const struct notes *notes)
 {
@@ -307,15 +325,13 @@ static bool condition_holds(const struct condition *c, const struct judgment *j,
     case GAME: return game_holds(c, j);
     case HAND: return flag_holds(c, j->announced, j->game.hand);
     case OUVERT: return flag_holds(c, j->announced, j->game.ouvert);
-    case WON: return flag_holds(c, j->valued, j->value.won);
+    case WON: case VALUE: case SCORE: return worth_holds(c, j);
     case OVERBID: return flag_holds(c, j->valued, j->value.overbid);
     case RAMSCH: return flag_holds(c, sound, j->ramsch);
     case PASSED_IN: return flag_holds(c, sound, j->deal == DEAL_PASSED_IN);
     case BID: return number_holds(c, called, j->bid);
-    case VALUE: return number_holds(c, j->valued, j->value.value);
-    case SCORE: return number_holds(c, j->valued, j->value.score);
     case POINTS: return number_holds(c, j->valued, j->points);
-    case MATADORS: return number_holds(c, j->valued, j->value.matadors);
+    case MATADORS: return number_holds(c, has_matadors(j), j->value.matadors);
     case SOLOIST: return called && label_holds(c, notes, LABEL_P0 + j->soloist);
     case PLAYER: return player_holds(c, notes);
     case ID: return text_holds(c, j->record->id, j->record->id_length);

@@ -67,7 +67,9 @@ static bool take(struct items *items, const char *line, size_t *last)
         return true;
     item->outcome = outcome;
     free(item->differs);
+    free(item->reason);
     item->differs = differs_of(line);
+    item->reason = NULL;
     json_text(json_find(line, "reason"), text, sizeof text);
     if (*text != '\0')
         item_fail(item, outcome, text);

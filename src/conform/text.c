@@ -22,12 +22,20 @@ static const enum outcome column[] = {
 };
 #define COLUMNS (sizeof column / sizeof *column)
 
+/* So wide is the column of the cases asked. */
+static int cases_width(enum language language)
+{
+    int width = text_width(tr(language, N_("cases")));
+
+    return width > 7 ? width : 7;
+}
+
 /* A column is as wide as its word, and eleven at least. */
 static void put_row(struct out *out, const char *name, const struct tally *row,
                     const struct tally *all)
 {
     out_left(out, name, 12);
-    out_format(out, "%7d", row->asked);
+    out_format(out, "%*d", cases_width(out->language), row->asked);
     for (size_t i = 0; i < COLUMNS; i++)
         if (i == 0 || all->of[column[i]] > 0) {
             int width = text_width(outcome_word(out->language, column[i])) + 1;
@@ -40,7 +48,7 @@ static void put_row(struct out *out, const char *name, const struct tally *row,
 static void put_heading(struct out *out, const struct tally *all)
 {
     out_left(out, tr(out->language, N_("chapter")), 12);
-    out_right(out, tr(out->language, N_("cases")), 7);
+    out_right(out, tr(out->language, N_("cases")), cases_width(out->language));
     for (size_t i = 0; i < COLUMNS; i++)
         if (i == 0 || all->of[column[i]] > 0) {
             out_text(out, " ");

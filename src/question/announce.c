@@ -55,6 +55,7 @@ bool ask_announce(struct question *q, struct json *json)
         .skat_taken = q->skat_taken, .held = cards_held(q),
         .laid_open = q->laid_open, .bound = read_bound(q, &bound),
         .bid = q->position.facts.contract.bid,
+        .late = q->late == LATE_NOTHING ? 0 : 1u << (q->late - LATE_PART),
     };
     struct skr_announced ruled;
     enum skr_clause clause;

@@ -256,6 +256,22 @@ void choose_parts(const struct talk *t, const struct step *s, struct choices *c)
              true);
 }
 
+/* Only what was said can have been said too late. */
+void choose_late(const struct talk *t, const struct step *s, struct choices *c)
+{
+    const struct skr_announcement *a = &t->q.position.facts.contract.game;
+    const bool said[] = {
+        [SKR_PART_HAND] = a->hand, [SKR_PART_SCHNEIDER] = a->announced == SKR_SCHNEIDER,
+        [SKR_PART_SCHWARZ] = a->announced == SKR_SCHWARZ, [SKR_PART_OUVERT] = a->ouvert,
+    };
+    bool any = a->hand || a->ouvert || a->announced != SKR_NO_LEVEL;
+
+    for (int i = 0; any && i < late_terms.count; i++)
+        if (i == LATE_NOTHING || said[i - LATE_PART])
+            add_word(c, term_word_in(&late_terms, i, t->language), s->path,
+                     late_terms.term[i].key);
+}
+
 /* The house rule comes with what is said. */
 void choose_contra(const struct talk *t, const struct step *s, struct choices *c)
 {
@@ -409,6 +425,19 @@ static void add_agreed(struct choices *c, const char *text, unsigned agreed,
     choice_close(c);
 }
 
+/* clause end.betrayal: he has told his partner, and it is no longer an offer. */
+static void add_betrayal(struct choices *c)
+{
+    choice_open(c, tr(c->t->language,
+                      N_("one of them objects, and says which trick he will make")));
+    json_put_word(&c->json, "happened.kind", term_key(&happening_terms, SKR_BETRAYED));
+    json_put_word(&c->json, "happened.by", seat_key((soloist_of(c->t) + 1) % 3));
+    json_put_null(&c->json, "happened.agreed");
+    json_put_null(&c->json, "happened.objected");
+    json_put_null(&c->json, "happened.asked");
+    choice_close(c);
+}
+
 /* clause end.offer: the level for which he asked is given if both agree. */
 static bool offers_level(const struct talk *t)
 {
@@ -430,6 +459,8 @@ void choose_agreed(const struct talk *t, const struct step *s, struct choices *c
     }
     add_agreed(c, tr(t->language, N_("one of them agrees")), one, other, NULL);
     add_agreed(c, tr(t->language, N_("none of them agrees")), 0, one | other, NULL);
+    if (t->q.incident.kind == SKR_LAYS_DOWN)
+        add_betrayal(c);
 }
 
 void choose_trick_to(const struct talk *t, const struct step *s, struct choices *c)

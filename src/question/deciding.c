@@ -65,6 +65,11 @@ static bool skat_taken(const struct asked_about *a)
     return a->q->skat_taken;
 }
 
+static bool said_late(const struct asked_about *a)
+{
+    return a->q->late != LATE_NOTHING;
+}
+
 static bool always(const struct asked_about *a)
 {
     (void)a;
@@ -91,6 +96,7 @@ static const struct row {
     { SKR_C_SKAT_UNSEEN, soloist_undecided, 2 },
     { SKR_C_SKAT_CLOSED, soloists, 2 },
     { SKR_C_PLAY_STAYS, always, 2 },
+    { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },
 };

@@ -76,6 +76,24 @@ static const struct term deal_outcomes[] = {
 };
 const struct terms outcome_of_deal_terms = TERMS(deal_outcomes);
 
+static const struct term lates[] = {
+    [LATE_NOTHING] = TERM("nothing", "all of it before the lead", "alles vor dem Ausspiel",
+        "wszystko przed wyjściem", "vše před výnosem", ""),
+    [LATE_PART + SKR_PART_HAND] = TERM("hand", "hand only after the lead",
+        "Hand erst nach dem Ausspiel", "„z ręki” dopiero po wyjściu",
+        "„z ruky“ až po výnosu", ""),
+    [LATE_PART + SKR_PART_SCHNEIDER] = TERM("schneider", "schneider only after the lead",
+        "Schneider erst nach dem Ausspiel", "sznajder dopiero po wyjściu",
+        "šnajdr až po výnosu", ""),
+    [LATE_PART + SKR_PART_SCHWARZ] = TERM("schwarz", "schwarz only after the lead",
+        "Schwarz erst nach dem Ausspiel", "szwarc dopiero po wyjściu",
+        "švarc až po výnosu", ""),
+    [LATE_PART + SKR_PART_OUVERT] = TERM("ouvert", "ouvert only after the lead",
+        "ouvert erst nach dem Ausspiel", "gra otwarta dopiero po wyjściu",
+        "otevřená hra až po výnosu", ""),
+};
+const struct terms late_terms = TERMS(lates);
+
 static const struct term counted[] = {
     [SKR_ALL_MOVES] = TERM(NULL, "all moves", "alle Züge", "wszystkie ruchy",
         "všechny tahy", ""),
@@ -122,7 +140,8 @@ static const struct terms bystander_terms = {
 
 const struct fact facts[FACTS] = {
     [FACT_GAME] = { .key = NC_("fact", "game"), .type = TYPE_WORD, .words = &game_terms,
-        .at = CONTRACT(game.game), .required = IN(MATADORS) | LIKE_VALUE | IN(SAID),
+        .at = CONTRACT(game.game), .required = IN(MATADORS) | IN(VALUE) | IN(SAID),
+        .optional = IN(ENDING),
         .help = N_("the kind of game"),
         .asked = N_("which game? clubs, spades, hearts, diamonds, grand or null") },
     [FACT_PLAY] = WORD("game", &play_terms, CONTRACT(game.game), IN(LEGAL) |
@@ -207,7 +226,8 @@ const struct fact facts[FACTS] = {
     [FACT_OUVERT] = FLAG("ouvert", CONTRACT(game.ouvert), NEVER, LIKE_VALUE |
         IN(MISDEAL) | IN(SAID) | IN(ROUND_DEAL), "played open"),
     [FACT_BID] = { .key = NC_("fact", "bid"), .type = TYPE_NUMBER, .high = MOST_BID,
-        .at = CONTRACT(bid), .required = LIKE_VALUE, .optional = IN(ANNOUNCE) | IN(MISDEAL),
+        .at = CONTRACT(bid), .required = IN(VALUE),
+        .optional = IN(ENDING) | IN(ANNOUNCE) | IN(MISDEAL),
         .help = N_("the final bid; 0 if it is unknown, and then nothing is"
                    " overbid"),
         .asked = N_("what was the final bid? {bid}=N, or 0 if it is unknown") },
@@ -243,6 +263,8 @@ const struct fact facts[FACTS] = {
         "how many cards he holds when he announces; without it: ten"),
     [FACT_LAID_OPEN] = FLAG("laid_open", AT(laid_open), NEVER, IN(ANNOUNCE),
         "he lays his cards open before the lead"),
+    [FACT_LATE] = WORD("late", &late_terms, AT(late), NEVER, IN(ANNOUNCE),
+        "what he says only after the lead; without it: nothing"),
     [FACT_BOUND] = { .key = NC_("fact", "bound"), .type = TYPE_TEXT,
         .optional = IN(ANNOUNCE),
         .help = N_("the game that he named as his bid, and that binds him"),
@@ -755,7 +777,8 @@ static bool is_asked(enum fact_row row, enum form form)
         { FACT_LEAVE, IN(MISDEAL) }, { FACT_RESERVED, IN(MISDEAL) },
         { FACT_LONG_AWAY, IN(MISDEAL) }, { FACT_MATTERED, IN(MISDEAL) },
         { FACT_TABLE, IN(MISDEAL) }, { FACT_NUMBER_OF_DEAL, IN(MISDEAL) },
-        { FACT_BID, IN(ANNOUNCE) }, { FACT_PUSHED, IN(RAMSCH) },
+        { FACT_BID, IN(ENDING) | IN(ANNOUNCE) }, { FACT_GAME, IN(ENDING) },
+        { FACT_PUSHED, IN(RAMSCH) },
         { FACT_LAST_TRICK, IN(RAMSCH) }, { FACT_ENTRY_VALUE, IN(ROUND_DEAL) },
         { FACT_ENTRY_WON, IN(ROUND_DEAL) },
     };

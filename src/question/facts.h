@@ -81,7 +81,7 @@ enum fact_row {
     FACT_POINTS, FACT_TRICKS, FACT_DEFENDERS_POINTS, FACT_DEFENDERS_TRICKS,
     FACT_PILE, FACT_ENDING, FACT_UNPLAYED_POINTS,
     FACT_UNPLAYED_TRICKS, FACT_SKAT_TAKEN, FACT_PUT_AWAY, FACT_HOLDS,
-    FACT_LAID_OPEN, FACT_BOUND, FACT_PROVED_LOSS, FACT_SAID, FACT_REVOLUTION,
+    FACT_LAID_OPEN, FACT_LATE, FACT_BOUND, FACT_PROVED_LOSS, FACT_SAID, FACT_REVOLUTION,
     FACT_CONTRA, FACT_SOLOIST, FACT_HANDS, FACT_TURN, FACT_TRICK,
     FACT_HAPPENED, FACT_HAPPENING, FACT_BY, FACT_AGREED, FACT_OBJECTED,
     FACT_ASKED, FACT_OTHERS_GET, FACT_PLAY_ON, FACT_NOTICED,
@@ -163,6 +163,7 @@ struct question {
     int list[32], listed;      /**< cards in order, and how many */
     int led, leader, players, number, dealer;
     int put_away, held;        /**< cards, of announce */
+    int late;                  /**< ... enum late */
     int others[2];             /**< what the defenders have: card points, tricks */
     bool skat_taken, laid_open, passed_in, follow, unannounced;
     int viewer;                /**< of turn: a seat */
@@ -214,6 +215,10 @@ void fact_names(enum form form, enum language language, char out[NAMES_SIZE]);
 /** The most sequences that are counted, more take too long; and of the most moves. */
 #define MOST_DEPTH 20
 #define MOST_COUNTED 50000000
+
+/** What the soloist says only after the lead: LATE_NOTHING, or one part behind it. */
+enum late { LATE_NOTHING, LATE_PART };
+extern const struct terms late_terms;
 
 /** What the calls of an auction led to. */
 enum auction_outcome { OUTCOME_SOLOIST, OUTCOME_PASSED_IN, OUTCOME_OPEN,

@@ -7,6 +7,43 @@ static bool soloist_did(const struct question *q)
     return q->incident.seat == q->position.soloist;
 }
 
+static bool tells_play(const struct question *q)
+{
+    static const enum fact_row rows[] = {
+        FACT_POINTS, FACT_TRICKS, FACT_DEFENDERS_POINTS, FACT_DEFENDERS_TRICKS,
+        FACT_UNPLAYED_POINTS, FACT_UNPLAYED_TRICKS, FACT_HANDS, FACT_TURN, FACT_TRICK,
+    };
+
+    for (int i = 0; i < COUNT(rows); i++)
+        if (has(q, rows[i]))
+            return true;
+    return false;
+}
+
+/* clauses trick.gathered play.stays trick.last trick.complete end.card-shown end.betrayal
+ * end.partner-warned */
+bool guard_ends_nothing(const struct question *q)
+{
+    bool told = has(q, FACT_SOLOIST) && has(q, FACT_BY);
+
+    if (q->form != FORM_ENDING || tells_play(q))
+        return false;
+    switch (q->incident.kind) {
+    case SKR_GATHERED:
+    case SKR_TAKEN_BACK:
+    case SKR_LAST_TRICK_SEEN:
+        return true;
+    case SKR_CARD_SHOWN:
+    case SKR_BETRAYED:
+    case SKR_WARNED:
+        return told && soloist_did(q);
+    case SKR_LED_ON:
+        return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
+    default:
+        return false;
+    }
+}
+
 static unsigned defenders(const struct question *q)
 {
     return 7u & ~(1u << q->position.soloist);

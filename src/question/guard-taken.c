@@ -256,6 +256,11 @@ void guard_taken(struct question *q)
     };
 
     guard_by_code(q);
+    if (guard_ends_nothing(q)) {
+        q->position.facts.taken = (struct skr_taken){ .unplayed_points = 120,
+                                                      .unplayed_tricks = 10 };
+        return;
+    }
     if (!sound(q, FACT_ENDING) || !sound(q, FACT_HAPPENING) || led_early(q)
         || wrong_number(q))
         return;

@@ -147,7 +147,8 @@ static bool lacks_matadors(const struct question *q)
 {
     bool valued = q->form == FORM_VALUE || q->valued || contract_of(q)->bid != 0;
 
-    return !is_null(q) && valued && !has(q, FACT_TWELVE) && !has(q, FACT_MATADORS);
+    return !is_null(q) && valued && !has(q, FACT_TWELVE) && !has(q, FACT_MATADORS)
+        && !guard_ends_nothing(q);
 }
 
 void guard_matadors(struct question *q)
@@ -304,8 +305,24 @@ void guard_value(struct question *q)
     guard_cards_of(q);
 }
 
+static bool lacks_game(const struct question *q)
+{
+    return !has(q, FACT_GAME) && !guard_ends_nothing(q);
+}
+
+static bool lacks_bid(const struct question *q)
+{
+    return !has(q, FACT_BID) && !guard_ends_nothing(q);
+}
+
 void guard_ending(struct question *q)
 {
+    static const struct rule rules[] = {
+        { FACT_GAME, NEEDS1(HAPPENED), lacks_game, SKR_C_NONE, NULL },
+        { FACT_BID, NEEDS1(HAPPENED), lacks_bid, SKR_C_NONE, NULL },
+    };
+
+    guard_apply(q, rules, COUNT(rules));
     guard_contract(q);
     guard_matadors(q);
     guard_held(q);

@@ -86,11 +86,11 @@ const struct step steps[] = {
     STEP(AUCTION, CALLS, "calls", CALLS, NULL),
 
     STEP(ANNOUNCE, SKAT_TAKEN, "skat_taken", CHOICE, choose_flag),
+    SAID(ANNOUNCE, LATE, "late", CHOICE, N_("When did he say it?"), NULL, true, choose_late),
     SAID(ANNOUNCE, GAME, "said.game", CHOICE, N_("Which game did he announce?"), NULL, false,
          choose_game),
     SAID(ANNOUNCE, HAND, "said.hand", MANY, N_("What did he say with it?"),
-         N_("before the lead: what he adds later does not count"), true,
-         choose_parts),
+         NULL, true, choose_parts),
     STEP(ANNOUNCE, BID, "bid", BID, choose_bid),
 
     SAID(RAMSCH, RAMSCH_POINTS, "points", THREE, NULL, N_("in their tricks, without the skat"),

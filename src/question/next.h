@@ -119,6 +119,7 @@ void choose_game(const struct talk *t, const struct step *s, struct choices *cho
 void choose_announced(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_played(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_parts(const struct talk *t, const struct step *s, struct choices *choices);
+void choose_late(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_bid(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_tricks(const struct talk *t, const struct step *s, struct choices *choices);
 void choose_held(const struct talk *t, const struct step *s, struct choices *choices);

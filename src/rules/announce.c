@@ -3,13 +3,43 @@
 
 #include "skatref.h"
 
+static enum skr_part level_part(const struct skr_announcement *a)
+{
+    return a->announced == SKR_SCHNEIDER ? SKR_PART_SCHNEIDER : SKR_PART_SCHWARZ;
+}
+
 /* A struck schwarz takes the schneider it implies with it. */
 static void strike_levels(struct skr_announced *out, enum skr_clause clause)
 {
     if (out->valid.announced != SKR_NO_LEVEL)
-        out->struck[out->valid.announced == SKR_SCHNEIDER
-                    ? SKR_PART_SCHNEIDER : SKR_PART_SCHWARZ] = clause;
+        out->struck[level_part(&out->valid)] = clause;
     out->valid.announced = SKR_NO_LEVEL;
+}
+
+static bool is_late(const struct skr_announcing *how, enum skr_part part)
+{
+    return how->late >> part & 1;
+}
+
+/* clause announce.required: nothing can be added after the lead. */
+SKR_CITE(ANNOUNCE_REQUIRED);
+static void strike_late(const struct skr_code *code,
+                        const struct skr_announcing *how,
+                        struct skr_announced *out)
+{
+    struct skr_announcement *a = &out->valid;
+
+    if (a->announced != SKR_NO_LEVEL && is_late(how, level_part(a)))
+        strike_levels(out, SKR_C_ANNOUNCE_REQUIRED);
+    if (a->ouvert && is_late(how, SKR_PART_OUVERT)) {
+        a->ouvert = false;
+        out->struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_REQUIRED;
+    }
+    if (a->hand && is_late(how, SKR_PART_HAND)
+        && !skr_in_force(code, SKR_C_ANNOUNCE_HAND_UNSAID)) {
+        a->hand = false;
+        out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_REQUIRED;
+    }
 }
 
 /* clause home.revolution: a null ouvert hand, with the option. */
@@ -119,6 +149,7 @@ enum skr_clause skr_announce_as(const struct skr_code *code,
     struct skr_announcement *a = &out->valid;
 
     *out = (struct skr_announced){ .valid = *said };
+    strike_late(code, how, out);
     if (how->bound != NULL && skr_in_force(code, SKR_C_AUCTION_DESCRIBED_BINDS))
         keep_bound(how, out);
     if (a->revolution)

@@ -392,6 +392,14 @@ run 1 "$SKATREF" check --where=won,player=Bert dated
 cp out named
 run 1 "$SKATREF" check --where=won dated
 expect "a name after another condition: Bert is in all games" cmp named out
+# A date that is no longer than that of the condition.
+clubs 1 | sed 's/DT\[[^]]*\]/DT[2007-10-29]/' >own
+run 0 "$SKATREF" check --where=date=2007-10-29 own
+says out '1 game: '
+run 0 "$SKATREF" check --where='date>2007-10-28,date<2007-11' own
+says out '1 game: '
+run 0 "$SKATREF" check --where='date!=2007-10-29' own
+says out '0 games: '
 for fails in date=2008 'date<2007' 'date>2007-10' 'date!=2007' player=Anna 'player!=Bert' ramsch; do
   run 0 "$SKATREF" check --where="$fails" dated
   says out '0 games: '

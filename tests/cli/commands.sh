@@ -314,7 +314,7 @@ expect "the usage, the question, the example" [ "$(sed -n '1p; 3p' out | tr '\n'
   'Usage: skatref ask announce KEY=VALUE...|The question: what an announcement amounts to|Example:' ]
 has '  bid                 the final bid; 0 if it is unknown, and then nothing is' '                      a whole number from 0 to 999' \
   '  said.game           the kind of game' '                      one of null, schneider, schwarz'
-expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  bound / } { flag = /^  laid_open / }' out
+expect "a flag has no range: the next fact follows" "$AWK" 'flag { exit !/^  late / } { flag = /^  laid_open / }' out
 run 0 "$SKATREF" ask misdeal --help
 has '                      count       a wrong number of cards' '                      F forehand' \
   '                      D the dealer, or somebody who does not play'

@@ -143,11 +143,12 @@ part_is "question deal" .TP '.B deal' 'What each is dealt from a pack.' .br \
 part_is "question announce" .TP '.B announce' 'What an announcement amounts to.' .br \
   'Needs: \fBskat_taken\fR \fBsaid\fR \fBsaid.game\fR \fBsaid.hand\fR' \
   '\fBsaid.announced\fR \fBsaid.ouvert\fR \fBsaid.revolution\fR' .br \
-  'Asks for, where it matters: \fBbid\fR' .br 'Takes: \fBput_away\fR \fBheld\fR \fBlaid_open\fR \fBbound\fR \fBcode\fR' '\fBoptions\fR'
-for key in hands.F hands.M hands.R; do
+  'Asks for, where it matters: \fBbid\fR' .br 'Takes: \fBput_away\fR \fBheld\fR \fBlaid_open\fR \fBlate\fR \fBbound\fR' \
+  '\fBcode\fR \fBoptions\fR'
+for key in game bid hands.F hands.M hands.R; do
   expect "ending asks for $key" [ "$(part "question ending" | sed -n '/^Asks/,/^Takes/p' | grep -cF "\\fB$key\\fR")" -eq 1 ]
 done
-for key in game happened happened.kind happened.by; do
+for key in soloist happened happened.kind happened.by; do
   expect "ending needs $key" \
     [ "$(part "question ending" | sed '/^Asks/,$d' | tr ' ' '\n' | grep -cFx "\\fB$key\\fR")" -eq 1 ]
 done

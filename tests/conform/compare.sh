@@ -79,7 +79,8 @@ differs() { # KEY GOT
 }
 {
   echo '{"conform":1,"date":"2026-01-02","spec":"0123abcd","command":"a","released":"2025","driven":"<pipes>","engine":{"name":"A","version":"1.0"}}'
-  result alone pass # the last one counts
+  result alone error ',"reason":"of an earlier run"' # the last one counts, and nothing of those before
+  result alone pass
   result alone wrong "$(differs winner '"M"')"
   result twice pass
   thirds pass
@@ -213,6 +214,28 @@ result third wrong "$(differs winner '"R"')" isko1999 | { sed 1q a; result third
 run 0 "$SKATREF" conform --vectors=vectors --compare e
 says out ': 0 are answered right by every engine that was asked, 0 by some, 1 by none; 4 were put to none.'
 says out '<dt>A</dt><dd>wrong (isko1999): winner'
+# Values are shown without quotes and without the pile, the keys in order at any depth, at most 240 bytes, and no half character.
+given() { # CASE GIVEN
+  printf '{"id":"%s","title":"t","clauses":["trick.points"],"codes":["isko2022"],"ask":"trick","given":%s,"expect":{"points":1},"hash":"h-%s"}\n' "$1" "$2" "$1"
+}
+long() { # BYTES TEXT: so many bytes as shown, with {t: } around them; the text first
+  printf '{"t":"%s%s"}' "$2" "$(letters $(($1 - 5 - ${#2})))"
+}
+start=$(letters 232)
+{
+  given deep '{"z":{"b":1,"a":[2,{"d":"x","c":[]}]},"pile":"CJ","a":"\u00e4"}'
+  given whole "$(long 240 '')"
+  given cut "$(long 241 '')"
+  given half "$(long 300 "${start}ä")"
+} >values
+{
+  echo '{"conform":1,"engine":{"name":"E"}}'
+  for one in deep whole cut half; do result $one wrong "$(differs points '"CJ SJ"')"; done
+} >valued
+run 0 "$SKATREF" conform --vectors=values --compare valued
+has '<dl><dt>trick</dt><dd><code>{a: ä, z: {a: [2, {c: [], d: x}], b: 1}}</code></dd>' \
+  "<dl><dt>trick</dt><dd><code>{t: $(letters 235)}</code></dd>" "<dl><dt>trick</dt><dd><code>{t: $(letters 232) ...</code></dd>" \
+  "<dl><dt>trick</dt><dd><code>{t: $start ...</code></dd>" '<dt>E</dt><dd>wrong: points <code>CJ SJ</code></dd>'
 # Which bug it is: the field's engines of one mistake each.
 run 0 "$SKATREF" conform --vectors="$CORPUS" --compare asked/*.jsonl
 expect "an engine that takes schwarz by card points" grep -q '<dt>jagdt/skat-rl</dt><dd>schwarz by card points, not by tricks ' out

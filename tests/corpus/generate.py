@@ -660,6 +660,8 @@ def c_announce(given, expect):
     yield f"    .skat_taken = {c_bool(given['skat_taken'])},"
     yield f"    .held = {given.get('held', 12 - given.get('put_away', 2))},"
     yield f"    .laid_open = {c_bool(given.get('laid_open'))},"
+    late = given.get('late', 'nothing')
+    yield f"    .late = {'0' if late == 'nothing' else '1u << SKR_PART_' + late.upper()},"
     yield f"    .bid = {given.get('bid', 0)},"
     yield f"    .bound = {'&bound' if 'bound' in given else 'NULL'},"
     yield "});"

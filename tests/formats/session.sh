@@ -44,6 +44,13 @@ other() {
   run 1 "$SKATREF" check other.log
   says out "$2"
 }
+# What was seen, and records drop: the skat, cards that were shown, cards put away before the announcement.
+for seen in '0 ??.??' '0 SC.CJ.SJ'; do
+  "$AWK" -v seen="$seen" '{ print } / play w \?\?\.\?\? / { sub(/w \?\?\.\?\?/, seen); print }' session.log >dropped.log
+  expect "the test itself: $seen" grep -Fq " play $seen " dropped.log
+  run 0 "$SKATREF" check dropped.log
+  says out '1 game: 1 conforms'
+done
 move='expected the move that was seen in this session'
 other 's/ play 1 20 / play 1 22 /' "$move"
 other 's/ play 2 p / play 2 18 /' "$move"

@@ -279,4 +279,18 @@ for log in sgf jsonl xskat; do
   done
 done
 
+# The same with house rules: a table that plays contra, ramsch and revolutions, and each kind of round of bock.
+for n in 1 2 3; do cat "$srcdir/corpus/logs/sample.jsonl"; done >home.jsonl
+"$SKATREF" check --option=help | sed -n 's/^\(bock[a-z0-9-]*\) .*/\1/p' >bocks
+expect "several kinds of bock" [ "$(wc -l <bocks)" -gt 5 ]
+while read -r bock; do
+  options="--option=contra,revolution,ramsch,$bock"
+  "$SKATREF" check $options --format=jsonl home.jsonl >judged.jsonl
+  booked --scheme=plain $options home.jsonl >one
+  booked --scheme=plain $options judged.jsonl >two
+  expect "$options: the same of judged lines" cmp one two
+  sort one >>all
+done <bocks
+expect "some begin rounds where others begin none" [ "$(sort -u all | wc -l)" -gt 3 ]
+
 done_testing

@@ -520,16 +520,18 @@ printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\ne 0 0 0 24 1 ' >list
 run 0 "$SKATREF" sheet list
 
 game='{"verdict":"conforms","deal":"played","players":["Ada","Bo","Cy"],"soloist":0,"game":"clubs","announced":null,"ouvert":false,"matadors":1'
-# The log shows no round of bock: twice or eight times its score is undecided, three times is wrong.
+# The log shows no round of bock: twice to 16 times its score is undecided, three and 32 times is wrong.
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" >log.jsonl
-for score in 48 192; do
+for score in 48 96 192 384; do
   xskat_list '0 0 0' "0 0 0 $score 1"
   run 0 "$SKATREF" sheet --log=log.jsonl list
   says out "list:7: undecided: home.bock: $score is right if a round of bock doubled 24 (line 1 of the log)"
 done
-xskat_list '0 0 0' '0 0 0 72 1'
-run 1 "$SKATREF" sheet --log=log.jsonl list
-says out 'list:7: violates: sheet.entry: 72 is in the list, but 24 in line 1 of the log'
+for score in 72 768; do
+  xskat_list '0 0 0' "0 0 0 $score 1"
+  run 1 "$SKATREF" sheet --log=log.jsonl list
+  says out "list:7: violates: sheet.entry: $score is in the list, but 24 in line 1 of the log"
+done
 
 # A lost hand game, 12 x 3, twice: -72. Neither -70 nor, by the code of 1937, -30 is what another code books.
 xskat_list '0 0 0' '0 0 0 70 0'
@@ -582,4 +584,33 @@ sheet 1 null.csv --strict
 echo "$game,\"hand\":false,\"won\":true,\"value\":24,\"score\":24}" | sed 's/"players":[^]]*],//' >log.jsonl
 run 0 "$SKATREF" sheet --log=log.jsonl list
 expect "without names no soloist is another" not grep -q auction.soloist out
+# A gap of deals moves the dealer on: three at the table, deal 5 is the second one's again.
+for dealer in Bo Cy; do
+  printf 'deal,dealer,soloist,value,won\n1,Ada,Ada,24,1\n2,Bo,Bo,20,1\n3,Cy,Cy,18,1\n5,%s,Ada,24,1\n6,Cy,Bo,24,1\n' $dealer >gap.csv
+  run 1 "$SKATREF" sheet gap.csv
+  says out 'gap.csv:5:1: violates: sheet.series: '
+  if [ $dealer = Bo ]; then
+    expect "Bo deals: right" not grep -q 'is the dealer\|next-dealer' out
+  else
+    says out 'gap.csv:5:2: violates: seat.next-dealer: '
+  fi
+done
+
+# With the bid known, value and score are those of one game: with 1 it was overbid at 33 and costs 72, with 3 it was worth 48.
+for case in '33,48,-96:0' '33,48,-72:1' '33,36,-72:0' ',24,-72:0'; do
+  printf 'soloist,game,bid,value,score,won\nAda,clubs,%s,0\nBo,grand,18,48,48,1\nCy,grand,18,48,48,1\n' "${case%:*}" >worth.csv
+  run "${case#*:}" "$SKATREF" sheet worth.csv
+done
+
+# An open suit game or grand is played with schwarz announced: one word is enough, however the list has it.
+for game in 'clubs,1,1,schwarz:open' 'clubs,1,1,:open' 'clubs,1,0,schwarz:announced' 'clubs,1,0,schneider:schneider announced'; do
+  printf 'soloist,game,hand,ouvert,announced,matadors,won\nAda,%s,1,1\nBo,passed in,,,,,\nCy,passed in,,,,,\n' "${game%:*}" >open.csv
+  run 0 "$SKATREF" sheet --format=html open.csv
+  grep -o '<td[^>]*>[^<]*clubs[^<]*' out | sed 's/<[^>]*>//' >cell
+  case ${game#*:} in
+    open) expect "$game: no word on schwarz announced" not grep -q announced cell ;;
+    *) says cell "${game#*:}" ;;
+  esac
+done
+
 done_testing

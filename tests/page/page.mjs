@@ -201,6 +201,8 @@ async function reply(page, path, { ask, given }) {
         if (said)
           await press1(page, `said.hand-${text}`);
       return go();
+    case "late":
+      return words(g.late ?? "nothing");
     default: return words(path.split(".").reduce((value, one) => value?.[one], g));
   }
 }

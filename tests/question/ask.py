@@ -57,6 +57,88 @@ def arguments(ask, given):
             yield '%s=%s' % (key, plain(value))
 
 
+# ------------------------------------------------------------ what a referee says
+
+SEATS = {'F': 'forehand', 'M': 'middlehand', 'R': 'rearhand'}
+PARTS = {'hand': 'hand', 'schneider': 'schneider announced', 'schwarz': 'schwarz announced', 'ouvert': 'ouvert',
+         'revolution': 'revolution'}
+OVER = {'end.offer': "The soloist's cards stay on the table, and the tricks decide.",
+        'announce.show': 'The defenders ask the soloist to lay his cards open.',
+        'play.stays': 'The card stays on the table.'}
+
+
+def score_said(answer):
+    won = answer['won'] if 'won' in answer else answer['score'] > 0
+    return 'The soloist %s: %+d%s.' % ('wins' if won and not answer.get('overbid') else 'loses', answer['score'],
+                                       ', overbid' if answer.get('overbid') else '')
+
+
+def ending_said(answer):
+    over, rest = answer.get('over'), answer.get('rest')
+    yield 'It stays open: searching', over is None
+    if 'score' in answer:
+        yield score_said(answer), True
+    yield 'The soloist wins.', 'score' not in answer and answer.get('winner') == 'soloist'
+    yield 'The soloist loses.', 'score' not in answer and answer.get('winner') == 'defenders'
+    yield 'The game goes on', over is False
+    yield 'and the wrong card is taken back.', over is False and bool(answer.get('put_right'))
+    for clause, text in OVER.items():
+        yield text, over is False and answer.get('clause') == clause
+    for side in ('soloist', 'defenders'):
+        yield 'The remaining tricks go to the %s.' % side, rest == side
+    for seat, name in SEATS.items():
+        yield 'A player who has added a card may change it: %s.' % name, seat in answer.get('may_change', [])
+    yield 'The sources leave this open; it is our reading.', bool(answer.get('open'))
+
+
+def misdeal_said(answer, given):
+    favours = answer.get('favours')
+    if 'score' in answer:
+        yield score_said(answer), True
+    for side in ('wins', 'loses'):
+        yield 'The soloist %s.' % side, 'score' not in answer and favours == {'wins': 'soloist', 'loses': 'defenders'}[side]
+    again = answer['remedy'] == 'dealt-again'
+    yield 'The pack is cut again.', again and given['kind'] == 'cut'
+    yield 'The same dealer deals again.', again and given['kind'] not in ('cut', 'dealer')
+    yield 'played again from the first seat.', again and given['kind'] == 'dealer'
+    yield 'Deals 1 to %d stand' % answer.get('stand', 0), again and answer.get('stand', 0) > 0
+    yield 'The deal is left as it is.', answer['remedy'] == 'none' and not favours
+    yield 'The skat does not count for the matadors.', bool(answer.get('hand_alone'))
+    for seat, name in SEATS.items():
+        yield 'Barred from bidding: %s.' % name, seat in answer.get('barred', [])
+
+
+def auction_said(answer, given):
+    if 'illegal' in answer:
+        yield 'Call %d is not allowed' % answer['illegal']['call'], True
+        return
+    calls = given.get('calls', [])
+    if 'soloist' in answer:
+        yield 'The soloist is %s, at %d.' % (SEATS[answer['soloist']], answer['bid']), True
+    yield 'The auction goes on; next to call: %s.' % SEATS.get(answer.get('open'), ''), 'open' in answer
+    yield 'All have passed', bool(answer.get('passed_in'))
+    yield 'Earlier bids no longer bind.', 'open' in answer and bool(calls) and calls[-1].endswith(' looks')
+
+
+def announce_said(answer):
+    yield 'The game is lost at once: ', isinstance(answer.get('lost'), str)
+    for part, text in PARTS.items():
+        yield 'Struck out: %s.' % text, any(one['what'] == part for one in answer['struck'])
+
+
+def ramsch_said(answer):
+    booked = ['%s: %+d' % (name, score) for name, score in zip(SEATS.values(), answer['scores']) if score]
+    text = ', '.join(booked) if booked else 'Nothing is booked for anybody'
+    yield text[0].upper() + text[1:] + '.', True
+
+
+def said(ask, given, answer):
+    """Sentences, and whether the verdict must have each, or must not."""
+    return {'value': lambda: [(score_said(answer), True)], 'ending': lambda: ending_said(answer),
+            'misdeal': lambda: misdeal_said(answer, given), 'auction': lambda: auction_said(answer, given),
+            'announce': lambda: announce_said(answer), 'ramsch': lambda: ramsch_said(answer)}[ask]()
+
+
 # ----------------------------------------------------------------------- checks
 
 def broken(questions):
@@ -125,6 +207,15 @@ def main():
             if status != 0 or out != wanted:
                 fail(question, 'as arguments %r: %s%s, not %s' % (list(arguments(question['ask'], question['given'])),
                                                                  out, err, wanted))
+        told = [q for q in put if q[0]['ask'] in ('value', 'ending', 'misdeal', 'auction', 'announce', 'ramsch')]
+        told = [q for n, q in enumerate(told) if n % 3 == 0 or q[0]['ask'] in ('misdeal', 'announce')]
+        texts = pool.map(lambda q: run(['ask', '--lang=en', q[0]['ask']]
+                                       + list(arguments(q[0]['ask'], q[0]['given'])))[1], told)
+        for (question, line), text in zip(told, texts):
+            verdict = ' '.join(text.split('\n\n')[0].split())
+            for sentence, due in said(question['ask'], question['given'], json.loads(line)['answer']):
+                if (sentence in verdict) != due:
+                    fail(question, '%r is %s: %s' % (sentence, 'missing' if due else 'wrong', verdict))
     print('%d questions, %d of them as arguments, and %d that are broken' % (len(questions), len(put), len(wrong)))
     return failed
 

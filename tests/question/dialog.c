@@ -227,6 +227,8 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
+      "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
 };
 
@@ -277,6 +279,22 @@ static const struct {
     const char *ask, *given;
     const char *path;          /* of the fact that is asked next; "": none */
 } nexts[] = {
+    /* What ends no game is ruled without the play: play.stays trick.gathered trick.last
+     * end.card-shown trick.complete */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"gathers\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"last-trick\",\"by\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"M\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"warns\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"F\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"betrayal\",\"by\":\"R\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"M\"}}", "" },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"trick_to\":\"F\"}}", "game" },
+    { "ending", "{\"soloist\":\"F\",\"points\":30,\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", "game" },
+    /* When it was said is asked only if something was said with the game. */
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":true}}", "late" },
+    { "announce", "{\"skat_taken\":false,\"said\":{\"hand\":false}}", "said.game" },
     /* end.early-lead: no game was named, so that none is asked for; his cards tell which */
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\"}", "bid" },
     { "ending", "{\"happened\":{\"kind\":\"early-lead\",\"by\":\"F\"},\"soloist\":\"F\",\"bid\":18}", "matadors" },
@@ -456,9 +474,18 @@ static const struct { const char *ask, *given, *at, *texts; } offers[] = {
     /* end.offer: with his cards he may ask for a level; in null there is none */
     { "ending", HAPPENS("lays-down", "F") "}", "happened.agreed", "both agree|both agree, and he had"
       " asked for schneider|both agree, and he had asked for schwarz|one of them agrees|none of"
-      " them agrees" },
+      " them agrees|one of them objects, and says which trick he will make" },
     { "ending", "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"},\"soloist\":\"F\",\"game\":\"null\"}",
-      "happened.agreed", "both agree|one of them agrees|none of them agrees" },
+      "happened.agreed", "both agree|one of them agrees|none of them agrees|one of them objects, and"
+      " says which trick he will make" },
+    /* announce.required: what was said can have been said too late */
+    { "announce", "{\"said\":{\"hand\":true,\"announced\":\"schwarz\"}}", "late",
+      "all of it before the lead|hand only after the lead|schwarz only after the lead" },
+    { "announce", "{\"said\":{\"ouvert\":true},\"late\":\"ouvert\"}", "late",
+      "all of it before the lead|ouvert only after the lead*" },
+    { "announce", "{\"said\":{\"announced\":\"schneider\"}}", "late",
+      "all of it before the lead|schneider only after the lead" },
+    { "announce", "{\"said\":{\"hand\":false}}", "late", "" },
     { "ending", "{\"soloist\":\"M\",\"hands\":{\"F\":\"CJ\",\"M\":\"SJ\",\"R\":\"HJ\"}}", "turn",
       "the defender on the soloist's right|the soloist|the defender on the soloist's left" },
     /* announce.levels announce.ouvert: what can be said with each game */
@@ -682,6 +709,46 @@ START_TEST(the_dealer_opens_the_deal)
 }
 END_TEST
 
+/* All disputes in three parts: each once in all, with a name of its own in its part; of the deal all
+ * misdeals, of the play all that happens, and before these what has no fact of its own. */
+START_TEST(each_dispute_stands_once)
+{
+    struct out out = grown_begin((enum language)_i);
+    struct json json = { .out = &out };
+    static char seen[400][160];
+    char *text, asks[3][80] = { "", "\"misdeal\"", "\"ending\"" };
+    int count = 0, part = 0;
+
+    put_all_disputes(&json, NULL);
+    text = grown_text(&out);
+    ck_assert_ptr_nonnull(text);
+    for (struct json_walk w = json_walk(text); json_next(&w); part++) {
+        ck_assert_int_lt(part, 3);
+        for (struct json_walk d = json_walk(json_find(w.value, "disputes")); json_next(&d); count++) {
+            char *ask = json_copy_new(json_find(d.value, "ask"));
+            char *set = json_copy_new(json_find(d.value, "set"));
+            char *name = json_copy_new(json_find(d.value, "text"));
+
+            ck_assert_int_lt(count, 400);
+            snprintf(seen[count], sizeof seen[count], "%s %s %s", ask, set,
+                     strcmp(set, "{}") == 0 ? name : "");
+            for (int n = 0; n < count; n++)
+                ck_assert_str_ne(seen[n], seen[count]);
+            if (part > 0)
+                ck_assert_str_eq(ask, asks[part]);
+            else
+                ck_assert_msg(strstr(set, "happened") == NULL && strstr(set, "kind") == NULL, "%s", set);
+            free(ask);
+            free(set);
+            free(name);
+        }
+    }
+    ck_assert_int_eq(part, 3);
+    ck_assert_int_gt(count, 40);
+    free(text);
+}
+END_TEST
+
 #define COUNT(list) (int)(sizeof (list) / sizeof *(list))
 
 static Suite *dialog_suite(void)
@@ -705,6 +772,7 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, what_cannot_be_is_refused, 0, COUNT(wrongs));
     tcase_add_loop_test(tests, slang_finds_the_incident, 0, COUNT(searches));
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
+    tcase_add_loop_test(tests, each_dispute_stands_once, ENGLISH, LANGUAGES);
     suite_add_tcase(suite, tests);
     return suite;
 }

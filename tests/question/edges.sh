@@ -266,4 +266,36 @@ for n in -12 12; do
   answers value "{\"game\":\"clubs\",\"bid\":18,\"points\":61,\"tricks\":6,\"matadors\":$n}" \
     "given.matadors: expected a whole number from -11 to 11, got $n"
 done
+# Null has no matadors; below its bid it is paid as another game is, whose matadors are given, or follow from the twelve cards.
+twelve='"cards":"CJ HJ CA CT CK C9 SA S9 HA H9 D9 D7"'
+below='"game":"null","hand":true,"bid":60,"tricks":0'
+answers value "{$below,\"matadors\":1}" '"score":-120,'
+answers value "{$below,$twelve}" '"score":-120,'
+answers value "{$below,$twelve,\"matadors\":1}" 'given.matadors: null has no matadors'
+answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":1}' 'given.matadors: null has no matadors'
+answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":0}' '"score":35,'
+# Up to 22 card points can be the skat's alone, and 120 are nine tricks or ten: the tricks are asked for.
+for points_case in 0:asked 22:asked 23:told 119:told 120:asked; do
+  case $points_case in *:asked) due_text='given.tricks: ' ;; *) due_text='"answer":{' ;; esac
+  answers value "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":${points_case%:*}}" "$due_text"
+done
+
+# A list by its deals, and by their sums: the same points, totals, places and deals. At the end of a list each deal counts, also
+# those passed in: 4 + 2 or 5 + 1 of six make it complete.
+sheet_of() { # MEMBERS
+  printf '{"id":1,"ask":"sheet","given":{"players":["A","B","C"],%s}}\n' "$1" | "$SKATREF" answer |
+    sed 's/"running":.*//'
+}
+for scheme in seeger-fabian seeger plain money beer; do
+  for agreed in '' ',"series":6' ',"series":7'; do
+    sheet_of "\"scheme\":\"$scheme\"$agreed,\"deals\":[{\"soloist\":\"A\",\"score\":48},{\"passed_in\":true},{\"soloist\":\"C\",\"score\":-72},{\"soloist\":\"A\",\"value\":20,\"won\":false},{\"passed_in\":true},{\"soloist\":\"B\",\"score\":24}]" >by-deals
+    booked=$(sed -n 's/.*"points":{"A":\(-*[0-9]*\),"B":\(-*[0-9]*\),"C":\(-*[0-9]*\)}.*/\1 \2 \3/p' by-deals)
+    # shellcheck disable=SC2086 # three numbers
+    set -- $booked
+    sheet_of "\"scheme\":\"$scheme\"$agreed,\"passed_in\":2,\"tallies\":{\"A\":{\"points\":${1-x},\"won\":1,\"lost\":1},\"B\":{\"points\":${2-x},\"won\":1,\"lost\":0},\"C\":{\"points\":${3-x},\"won\":0,\"lost\":1}}" >by-sums
+    expect "--scheme=$scheme$agreed: the same by deals and by sums" cmp by-deals by-sums
+    expect "--scheme=$scheme$agreed: two passed in" grep -q '"passed_in":2' by-sums
+  done
+done
+
 done_testing

@@ -18,7 +18,7 @@ SKATREF, VECTORS = sys.argv[1:3]
 NOT_SAID = {
     'hand': 'an announcement', 'announced': 'an announcement', 'ouvert': 'an announcement',
     'revolution': 'an announcement', 'contra': 'an announcement', 'bound': 'a game named as a bid',
-    'laid_open': 'a way to announce', 'play_on': 'a demand', 'leave': 'leave that is given',
+    'laid_open': 'a way to announce', 'late': 'a way to announce', 'play_on': 'a demand', 'leave': 'leave that is given',
     'asked': 'a level asked for, or proved', 'proved': 'the same', 'others_get': 'tricks left by words',
     'reserved': 'a cut that is reserved', 'refused': 'cards that are refused',
     'held': 'a wrong number of cards', 'put_away': 'a wrong number of cards',

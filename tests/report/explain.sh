@@ -249,6 +249,13 @@ run 0 env NO_COLOR=1 "$SKATREF" explain --color=always one.sgf
 sed "s/$(printf '\033')\[[0-9]*m//g" out >colorless
 expect "colours change nothing else" same expected colorless
 expect "--color=always: there are colours" not cmp -s out colorless
+# The four colours of tournament packs: clubs black (bold), spades green, hearts red, diamonds yellow; the heads are bold.
+escape=$(printf '\033')
+for card in '1mCJ' '32mSJ' '31mHJ' '33mDJ'; do
+  says out "$escape[${card}$escape[0m "
+done
+says out "${escape}[1mGame 7 (one.sgf, line 1), by the code isko2022"
+says out "${escape}[1mverdict     conforms${escape}[0m"
 if locale -a 2>/dev/null | grep -qix 'c.utf-\{0,1\}8'; then
   run 1 env LC_ALL=C.UTF-8 "$SKATREF" explain --cards=german revoke.sgf
   says out 'G Grün'
@@ -379,6 +386,12 @@ expect "the jack wins" grep -Fq '"counts":true,"phase":"play","turn":["F"],"tric
 expect "the next lead" grep -Fq '"turn":["M"],"trick":"SJ","by":["F"],"number":2,"winner":null,"points":null,' lead
 says out '],"rest":null}'
 end
+# Sides have something from the announcement on: before it nobody has announced what to win.
+own '"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"' \
+  '' null 'M pass' 'R pass' 'F bid 18' 'F take' 'F announce clubs' 'F discard C7 D7' 'F CJ' 'M SA' 'R HQ' >phases.json
+run 0 "$SKATREF" explain --format=json phases.json
+tr '{' '\n' <out | sed -n 's/.*"phase":"\([a-z]*\)".*/\1/p; s/.*"tricks":\[[^]]*\]\(,"soloist":[0-9]*,"defenders":[0-9]*\)*}.*/\1/p' | paste -s -d ' ' - >phases
+is 'auction  auction  auction  skat  skat  discard ,"soloist":0,"defenders":0 play ,"soloist":0,"defenders":0 play ,"soloist":0,"defenders":0 play ,"soloist":0,"defenders":0 play ,"soloist":16,"defenders":0' phases
 run 1 "$SKATREF" explain --format=json --all "$srcdir/corpus/logs/sample.sgf"
 expect "each game on a line" [ "$(wc -l <"$tmp/out")" -eq "$(grep -c . "$srcdir/corpus/logs/sample.sgf")" ]
 echo '{"skatref":1}' >bad.json

@@ -312,6 +312,14 @@ block "what a defender gives, and what he gets" <<'END'
       gives SA  HA
       gets H7  D8
 END
+# Any number of cards, each way.
+for both in 'SA:D8' 'SA ST HA:DQ D9 D8' 'SA SK ST HA:DK DQ D9 D8'; do
+  tell 'F soloist 18' "$revolution" "{\"seat\":\"M\",\"event\":\"exchange\",\"cards\":\"${both%:*}\",\"gets\":\"${both#*:}\"}" 'F CJ'
+  block "gives ${both%:*}, gets ${both#*:}" <<END
+      gives $(echo "${both%:*}" | sed 's/ H/  H/')
+      gets ${both#*:}
+END
+done
 more=',"options":["contra"]'
 play "$hand" 'M contra' 'F re' 'M sup' 'F CJ'
 block "contra, re, sup" <<'END'

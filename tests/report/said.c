@@ -133,16 +133,163 @@ START_TEST(every_word)
 }
 END_TEST
 
+/* ----------------------------------------------------------- each phrase and its sentence */
+
+/* What is said for each phrase of the judge. */
+static const struct { const char *ruled, *said; } sentences[] = {
+    { "32 different cards", "32 different cards are needed" },
+    { "ten cards each, two in the skat",
+      "ten cards for each player and two in the skat are needed" },
+    { "the player does not hold these cards", "the player does not hold these cards" },
+    { "how many cards were lifted", "the record does not say how many cards were lifted" },
+    { "whose fault it is", "the record does not say whose fault it is" },
+    { "whose hand it is", "the record does not say whose hand it is" },
+    { "could the card have been played",
+      "the record does not say whether the card could have been played" },
+    { "who picked it up", "the record does not say who picked the skat up" },
+    { "the cards after the number was put right",
+      "the record does not give the cards after the number was put right" },
+    { "{remedy}", "by the rules: {remedy}" },
+    { "18 or pass", "only 18 or a pass is allowed" },
+    { "18 or more", "a bid must be 18 or more" },
+    { "a game value", "a bid must be the value of a game" },
+    { "a game value of {number} or more", "a bid must be a game value of {number} or more" },
+    { "pass, as there is no higher game value",
+      "only a pass is allowed, as there is no higher game value" },
+    { "yes or pass", "only yes or a pass is allowed" },
+    { "a bid or pass", "only a bid or a pass is allowed" },
+    { "a pass when his turn comes", "a pass is allowed only when his turn comes" },
+    { "{seat}'s turn", "it is {seat}'s turn" },
+    { "the auction is over", "the auction is over" },
+    { "the auction is not over", "the auction is not over" },
+    { "the auction breaks off", "the auction breaks off" },
+    { "18, if taking up the skat counts as a bid",
+      "the bid is 18 if taking up the skat counts as a bid" },
+    { "{seat} is soloist", "{seat} is soloist" },
+    { "nobody took the skat up", "nobody took the skat up" },
+    { "the skat can be taken up only once", "the skat can be taken up only once" },
+    { "the skat was not taken up", "the skat was not taken up" },
+    { "{cards}", "the skat is {cards}" },
+    { "{cards}", "not all shown cards are in the hand, which holds {cards}" },
+    { "two cards", "two cards must be put away" },
+    { "two of the soloist's twelve cards", "two of the soloist's twelve cards must be put away" },
+    { "two cards must be put away first", "two cards must be put away first" },
+    { "no cards are put away", "no cards are put away" },
+    { "no game is announced", "no game is announced" },
+    { "grand hand", "only a grand hand is allowed" },
+    { "a game of higher value", "only a game of higher value is allowed" },
+    { "not hand", "hand is struck out" },
+    { "schneider not announced", "schneider announced is struck out" },
+    { "schwarz not announced", "schwarz announced is struck out" },
+    { "not ouvert", "ouvert is struck out" },
+    { "not revolution", "revolution is struck out" },
+    { "the game that was bid", "the game that was bid must be announced" },
+    { "one of {cards}", "only {cards} may be played" },
+    { "the card has been played", "this card has already been played" },
+    { "the player does not hold it", "the player does not hold this card" },
+    { "{seat}", "the trick belongs to {seat}" },
+    { "not at this point of the deal", "not allowed at this point of the deal" },
+    { "the deal is over", "the deal is over" },
+    { "the play breaks off", "the play breaks off" },
+    { "it depends on every play of these cards, and the search takes too long",
+      "it would take too long to check whether this is proved" },
+    { "only after the announcement", "contra is allowed only after the announcement" },
+    { "contra before his first card, re and sup before the next card",
+      "contra is said before one's own first card, re and sup before the next card" },
+    { "only before his next card", "this is allowed only before one's own next card" },
+    { "contra by a defender, then re by the soloist, then sup",
+      "a defender says contra, then the soloist re, then a defender sup" },
+    { "contra only by a defender who has bid or held",
+      "only a defender who has bid or held says contra" },
+    { "the calls are missing: who has bid or held?",
+      "the calls are missing: the record does not say who has bid or held" },
+    { "each gives as many of his own cards as he gets",
+      "each gives as many of his own cards as he gets" },
+    { "only by a defender in a revolution, before the lead",
+      "only a defender may exchange cards, in a revolution, before the first lead" },
+    { "two cards that are not jacks", "two cards that are not jacks must be passed on" },
+    { "two of his twelve cards, or a refusal",
+      "two of the player's twelve cards, or a refusal, should be here" },
+    { "not a house rule of this game", "this house rule is not in force" },
+    { "a house rule, not in the code", "this is a house rule and not part of the code" },
+    { "the house rule is in force, but the record does not say how it was played",
+      "the house rule is in force, but the record does not say how it was played" },
+    { "no clause ends a ramsch before its last card",
+      "no clause ends a ramsch before its last card" },
+    { "the result is missing", "the result is missing" },
+    { "passed in", "a result is recorded, but the deal is passed in and nothing is scored" },
+    { "{seat} plays at {number}", "recorded as passed in, but {seat} plays at {number}" },
+    { "a ramsch", "recorded as passed in, but a ramsch is played" },
+    { "broken off", "recorded as passed in, but the deal is broken off" },
+    { "a game is decided", "recorded as passed in, but a game is decided" },
+    { "dealt again, nothing to score", "the cards are dealt again, and nothing is scored" },
+    { "no game, nothing to score", "there is no game, and nothing is scored" },
+    { "no valid contract, nothing to score",
+      "no game is validly announced, and nothing is scored" },
+    { "{number}, which the sources leave open",
+      "score: recorded {recorded}, ruled {ruled}; the sources leave this open" },
+};
+
+/* What is said of a wrong figure, by its number. */
+static const char *const figures[FIGURES] = {
+    [FIGURE_SOLOIST] = "soloist: recorded forehand, ruled rearhand",
+    [FIGURE_OUTCOME] = "outcome: recorded lost, ruled penalty",
+    [FIGURE_SCORE] = "score: recorded 0, ruled 2",
+    [FIGURE_MATADORS] = "matadors: recorded 0, ruled 2",
+    [FIGURE_OVERBID] = "overbid: recorded no, ruled yes",
+    [FIGURE_POINTS] = "card points: recorded 0, ruled 2",
+    [FIGURE_TRICKS] = "tricks: recorded 0, ruled 2",
+    [FIGURE_SCHNEIDER] = "schneider: recorded no, ruled yes",
+    [FIGURE_SCHWARZ] = "schwarz: recorded no, ruled yes",
+    [FIGURE_PENALTY_0] = "forehand's penalty: recorded 0, ruled 2",
+    [FIGURE_PENALTY_1] = "middlehand's penalty: recorded 0, ruled 2",
+    [FIGURE_PENALTY_2] = "rearhand's penalty: recorded 0, ruled 2",
+    [FIGURE_LEFT] = "player who left: recorded forehand, ruled rearhand",
+    [FIGURE_TIMEOUT] = "player out of time: recorded forehand, ruled rearhand",
+    [FIGURE_RESIGNED] = "resignation: recorded 0, ruled 2",
+    [FIGURE_SCORE_0] = "forehand's score: recorded 0, ruled 2",
+    [FIGURE_SCORE_1] = "middlehand's score: recorded 0, ruled 2",
+    [FIGURE_SCORE_2] = "rearhand's score: recorded 0, ruled 2",
+};
+
+START_TEST(each_sentence)
+{
+    const int count = sizeof sentences / sizeof *sentences;
+
+    for (int row = 0; row < count; row++) {
+        ck_assert_ptr_nonnull(sentence_ruled(row));
+        ck_assert_str_eq(sentence_ruled(row), sentences[row].ruled);
+        ck_assert_str_eq(sentence_said(row), sentences[row].said);
+    }
+    ck_assert_ptr_null(sentence_ruled(count));
+}
+END_TEST
+
+START_TEST(each_figure)
+{
+    for (int figure = 0; figure < FIGURES; figure++) {
+        struct finding f = { .kind = FINDING_WRONG, .clause = SKR_C_VALUE_PRODUCT,
+                             .figure = figure + 1, .ruled = { .words = "a figure" } };
+        char text[400];
+
+        ck_assert_str_eq(say(ENGLISH, f, text), figures[figure]);
+    }
+}
+END_TEST
+
 static Suite *said_suite(void)
 {
     Suite *suite = suite_create("said");
-    TCase *said = tcase_create("in each language");
+    TCase *said = tcase_create("in each language"), *each = tcase_create("one by one");
 
     tcase_add_checked_fixture(said, NULL, close_page);
     tcase_add_loop_test(said, every_finding, 0, 4);
     tcase_add_loop_test(said, every_figure, 0, 4);
     tcase_add_loop_test(said, every_word, 0, 4);
     suite_add_tcase(suite, said);
+    tcase_add_test(each, each_sentence);
+    tcase_add_test(each, each_figure);
+    suite_add_tcase(suite, each);
     return suite;
 }
 

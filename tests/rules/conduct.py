@@ -208,6 +208,16 @@ def answer_announce(given):
     def strike(what, clause):
         struck.append({"what": what, "clause": clause})
 
+    late = given.get("late")  # announce.required: said after the lead
+    if level and late == level:
+        strike(level, "announce.required")
+        level = None
+    if ouvert and late == "ouvert":
+        strike("ouvert", "announce.required")
+        ouvert = False
+    if hand and late == "hand" and code != OLD:  # before 1999 it needs no word
+        strike("hand", "announce.required")
+        hand = False
     bound = given.get("bound")
     if bound and code != OLD:  # auction.described-binds
         bound = bound.split()

@@ -118,6 +118,11 @@ def announcements():
         yield asked("announce", skat_taken=taken, bid=18, laid_open=laid_open, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert,
             "revolution": revolution}, options=["revolution"] if option else None, code=code)
+    for code, game, taken, hand, level, ouvert, late in product(
+            CODES, ("grand", "null"), (False, True), (False, True), (None, "schneider", "schwarz"),
+            (False, True), ("nothing", "hand", "schneider", "schwarz", "ouvert")):
+        yield asked("announce", skat_taken=taken, bid=18, late=late, code=code, said={
+            "game": game, "hand": hand, "announced": level, "ouvert": ouvert})
     for code, bound, game, hand, level, taken, ouvert in product(
             CODES, ("grand hand", "clubs", "null hand", "null ouvert", "null ouvert hand"),
             ("grand", "clubs", "null"), (False, True), (None, "schneider"), (False, True),
