@@ -42,6 +42,16 @@ static bool goes_on(const struct asked_about *a)
     return !a->over;
 }
 
+/* The defenders have taken the level that was asked for. */
+static bool asks_too_much(const struct asked_about *a)
+{
+    const struct skr_taken *t = &a->q->position.facts.taken;
+
+    return a->q->incident.asked == SKR_SCHNEIDER
+        ? 120 - t->points - t->unplayed_points > 30
+        : a->q->incident.asked == SKR_SCHWARZ && 10 - t->tricks - t->unplayed_tricks > 0;
+}
+
 static bool bound_to_all_tricks(const struct asked_about *a)
 {
     const struct skr_announcement *game = &a->q->position.facts.contract.game;
@@ -85,6 +95,7 @@ static const struct row {
     { SKR_C_END_CARD_SHOWN, soloists, 2 },
     { SKR_C_END_BETRAYAL, soloists, 3 },
     { SKR_C_END_OFFER, goes_on, 3 },
+    { SKR_C_END_OFFER, asks_too_much, 5 },
     { SKR_C_END_OFFER, decided, 4 },
     { SKR_C_END_OFFER, always, 2 },
     { SKR_C_END_CONCEDE_CONSENT, goes_on, 2 },
@@ -96,6 +107,7 @@ static const struct row {
     { SKR_C_SKAT_UNSEEN, soloist_undecided, 2 },
     { SKR_C_SKAT_CLOSED, soloists, 2 },
     { SKR_C_PLAY_STAYS, always, 2 },
+    { SKR_C_VALUE_RESCUE, always, 2 },
     { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },
@@ -154,6 +166,32 @@ static enum skr_clause auction_ended(const struct question *q, const char *answe
         : SKR_C_AUCTION_PASSED_IN;
 }
 
+/* clause value.rescue: without the levels that he made, unannounced, the bid is not covered. */
+static bool is_rescued(const struct question *q, const char *answer)
+{
+    int value = (int)json_number(json_find(answer, "value"));
+    int level = (int)json_number(json_find(answer, "level")), made = 0;
+
+    for (struct json_walk w = json_walk(json_find(answer, "steps")); json_next(&w);) {
+        const char *clause = json_find(w.value, "clause");
+
+        made += json_is(clause, "value.schneider") || json_is(clause, "value.schwarz");
+    }
+    return is_set(answer, "won") && made != 0
+        && value / level * (level - made) < q->position.facts.contract.bid;
+}
+
+/* A value is asked for what is special about it, more than for how the game was won. */
+static enum skr_clause special_value(const struct question *q, const char *answer)
+{
+    if (q->form == FORM_VALUE && q->position.facts.contract.contra != SKR_NO_CONTRA
+        && skr_in_force(&q->code, SKR_C_HOME_CONTRA))
+        return SKR_C_HOME_CONTRA;
+    if (q->form == FORM_VALUE && is_rescued(q, answer))
+        return SKR_C_VALUE_RESCUE;
+    return SKR_C_NONE;
+}
+
 /* The clause of an answer that names none. */
 static enum skr_clause clause_unnamed(const struct question *q, const char *answer)
 {
@@ -171,6 +209,8 @@ struct decides what_decides(enum form form, const char *given, const char *answe
     question_read(&q, given);
     if (form == FORM_ENDING)
         guard_ending(&q);
+    if (special_value(&q, answer) != SKR_C_NONE)
+        it.clause = special_value(&q, answer);
     if (it.clause == SKR_C_NONE)
         it.clause = clause_unnamed(&q, answer);
     it.sentence = deciding_sentence(&q, it.clause, is_set(answer, "over"));

@@ -24,8 +24,6 @@ static bool tells_play(const struct question *q)
  * end.partner-warned */
 bool guard_ends_nothing(const struct question *q)
 {
-    bool told = has(q, FACT_SOLOIST) && has(q, FACT_BY);
-
     if (q->form != FORM_ENDING || tells_play(q))
         return false;
     switch (q->incident.kind) {
@@ -36,7 +34,7 @@ bool guard_ends_nothing(const struct question *q)
     case SKR_CARD_SHOWN:
     case SKR_BETRAYED:
     case SKR_WARNED:
-        return told && soloist_did(q);
+        return soloist_did(q);
     case SKR_LED_ON:
         return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
     default:

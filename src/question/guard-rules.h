@@ -65,10 +65,6 @@ static inline bool ended_early(const struct question *q)
     return facts_of(q)->end.how != SKR_PLAYED || q->form == FORM_ENDING;
 }
 
-/** Is it an incident that ends no game, under any code, and is nothing told about the play?
- *  Then it is ruled without it. */
-bool guard_ends_nothing(const struct question *q);
-
 /* ------------------------------------------------------------------------- rules */
 
 /* One thing that is missing or cannot be. Its test is not asked while something is

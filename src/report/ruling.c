@@ -94,7 +94,7 @@ static void put_ruling(struct out *out, const struct given *t,
 {
     put_happened(out, t);
     if (t->q.incident.kind != SKR_EARLY_LEAD
-        && t->q.incident.kind != SKR_PUT_AWAY_WRONG)
+        && t->q.incident.kind != SKR_PUT_AWAY_WRONG && !guard_ends_nothing(&t->q))
         put_so_far(out, &t->q.position.facts);
     put_label(out, N_("ruled"), 12);
     out_say(out, r->over ? N_("the game is over") : r->put_right

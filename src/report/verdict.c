@@ -112,7 +112,8 @@ static void say_happened(const struct said *s)
     else
         out_say(out, by_soloist ? N_("The soloist %s") : N_("A defender %s"), what);
     put_incident_terms(out, h);
-    if (h->kind == SKR_EARLY_LEAD || h->kind == SKR_PUT_AWAY_WRONG)
+    if (h->kind == SKR_EARLY_LEAD || h->kind == SKR_PUT_AWAY_WRONG
+        || guard_ends_nothing(&s->q))
         out_text(out, ".");
     else
         out_text(out, tr(out->language, decided[skr_decided(&s->q.position.facts)]));

@@ -141,6 +141,11 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
       "\"hand\":false,\"points\":30,\"tricks\":2,\"defenders_points\":20,\"unplayed_tricks\":5,\"bid\":0}",
       ENGLISH, "The game goes on. The card stays on the table." },
+    /* nothing is told about the play, and so nothing is said about it */
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", ENGLISH,
+      "The game goes on. The card stays on the table. A defender takes a played card back." },
+    { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", GERMAN,
+      "Das Spiel geht weiter. Der Alleinspieler zeigt eine eigene Karte." },
     /* announce.hand; announce.hand-unsaid: before 1999 it is hand */
     { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"}}", ENGLISH,
       "The game is spades. Hand was not announced, so it is not a hand game." },
@@ -179,12 +184,14 @@ END_TEST
 #define OFFERED(agreed, objected) "{\"happened\":{\"kind\":\"lays-down\",\"by\":\"F\"," \
     "\"agreed\":" agreed ",\"objected\":" objected "},\"soloist\":\"F\"," \
     "\"game\":\"clubs\",\"hand\":false"
+#define ASKED_FOR(level) OFFERED("[\"M\",\"R\"]", "[],\"asked\":\"" level "\"")
 #define NOBODY_AGREES "{\"happened\":{\"kind\":\"gives-up\",\"by\":\"F\",\"agreed\":[]},"\
     "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
 #define OPEN_CLUBS ",\"points\":40,\"tricks\":4,\"defenders_points\":30," \
     "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}"
 #define WON_CLUBS ",\"points\":61,\"tricks\":5,\"defenders_points\":30," \
     "\"unplayed_tricks\":2,\"bid\":18,\"matadors\":1}"
+#define CLUBS_91 "{\"game\":\"clubs\",\"matadors\":1,\"points\":91"
 static const struct {
     const char *ask, *given;
     enum skr_clause clause;
@@ -198,6 +205,13 @@ static const struct {
       "If the game is undecided and both" },
     { "ending", OFFERED("[\"M\",\"R\"]", "[]") WON_CLUBS, SKR_C_END_OFFER,
       "If the game is already decided" },
+    /* a level that the defenders have taken: 31 card points, or a trick */
+    { "ending", ASKED_FOR("schneider") OPEN_CLUBS, SKR_C_END_OFFER, "If the game is undecided and both" },
+    { "ending", ASKED_FOR("schneider") ",\"points\":40,\"tricks\":4,\"defenders_points\":31,"
+      "\"unplayed_tricks\":3,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") OPEN_CLUBS, SKR_C_END_OFFER, "A level that was asked for" },
+    { "ending", ASKED_FOR("schwarz") ",\"points\":40,\"tricks\":4,\"defenders_points\":0,"
+      "\"unplayed_tricks\":6,\"bid\":18,\"matadors\":1}", SKR_C_END_OFFER, "If the game is undecided and both" },
     { "ending", NOBODY_AGREES OPEN_CLUBS, SKR_C_END_CONCEDE_CONSENT, "Without consent" },
     { "ending", HAPPENS("throws", "M") WON_CLUBS, SKR_C_END_THROW, "A game that was already" },
     { "ending", HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_PLAY_STAYS, "A played card stays" },
@@ -227,6 +241,12 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "value", CLUBS_91 ",\"bid\":36}", SKR_C_VALUE_RESCUE, "So a game that would be overbid is won" },
+    { "value", CLUBS_91 ",\"bid\":24}", SKR_C_LEVEL_WIN, "" },
+    { "value", CLUBS_91 ",\"bid\":36,\"contra\":\"re\",\"options\":[\"contra\"]}", SKR_C_HOME_CONTRA,
+      "With the option contra" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":2,\"points\":61}", SKR_C_LEVEL_WIN, "" },
+    { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":1,\"points\":89}", SKR_C_VALUE_BID, "" },
     { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
       "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },

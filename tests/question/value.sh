@@ -279,4 +279,14 @@ run 0 "$SKATREF" value clubs --with=1 --points=0 --tricks=0 --defenders-points=2
   --happened=gives-up --by=soloist
 says out 'end.concede-soloist ('
 says out 'holds nine or ten cards; nobody has to agree.'
+
+# What ends no game is ruled without the play, and nothing is said about a play that nobody told.
+for what in takes-back:defender last-trick:defender card-shown:soloist gathers:soloist; do
+  run 0 "$SKATREF" value clubs --happened="${what%:*}" --by="${what#*:}"
+  has 'ruled       the game goes on'
+  expect "${what%:*}: nothing of the play" [ "$(grep -c 'so far' out)" -eq 0 ]
+done
+run 2 "$SKATREF" value clubs --happened=card-shown --by=defender
+run 0 "$SKATREF" value clubs --happened=takes-back --by=defender --points=61 --tricks=5 --defenders-points=20 --unplayed-tricks=2 --with=1
+has 'so far      soloist 61 card points, 5 tricks; defenders 20, 3: already won'
 done_testing
