@@ -75,7 +75,7 @@ export function openFile(path) {
 /** The environment that the program may know. */
 export function environment() {
   const env = { PWD: process.cwd() };
-  for (const name of ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "COLUMNS", "NO_COLOR", "TERM"])
+  for (const name of ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LC_CTYPE", "LANG", "NO_COLOR"])
     if (process.env[name] !== undefined)
       env[name] = process.env[name];
   return env;

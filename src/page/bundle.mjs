@@ -54,20 +54,25 @@ function packed(bytes) {
   return status === 0 ? stdout : gzipSync(bytes, { level: 9 });
 }
 
-// Four bytes in five signs, from ( to ~ without < and `: a sixteenth less than base64.
-function inFives(bytes) {
-  const whole = Buffer.concat([bytes, Buffer.alloc(3)]);
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 4)
-    for (let n = 4, rest = whole.readUInt32BE(at); n >= 0; n--, rest %= 85 ** (n + 1)) {
-      const code = 40 + Math.floor(rest / 85 ** n), sign = code + (code >= 60);
-      text += String.fromCharCode(sign + (sign >= 96));
+// Thirteen bits in two signs, from # to ~ without <, and up to six at the end in one: a twelfth less than base64.
+function inPairs(bytes) {
+  const sign = (n) => String.fromCharCode(n + 35 + (n >= 25));
+  let text = "", held = 0, bits = 0;
+  const pair = () => sign(Math.floor((held & 8191) / 91)) + sign((held & 8191) % 91);
+  for (const byte of bytes) {
+    held |= byte << bits;
+    bits += 8;
+    if (bits >= 13) {
+      text += pair();
+      held >>= 13;
+      bits -= 13;
     }
-  return text.slice(0, bytes.length + Math.ceil(bytes.length / 4));
+  }
+  return text + (bits > 6 ? pair() : bits > 0 ? sign(held) : "");
 }
 
 // The parts that are unpacked when they are needed.
-const part = (id, bytes, written = inFives) => `<script type="text/plain" id="${id}">${written(packed(bytes))}</script>\n`;
+const part = (id, bytes, written = inPairs) => `<script type="text/plain" id="${id}">${written(packed(bytes))}</script>\n`;
 const inBase64 = (bytes) => bytes.toString("base64");          // which needs the fewest words in the loader
 const textOf = (name) => readFileSync(join(texts, name));
 const textParts = ["constants", "clauses", "words", "de", "pl", "cs"].map((name) => part(name, textOf(name)));

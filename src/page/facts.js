@@ -86,13 +86,6 @@ export function addressOf(ask, words) {
   return `now/${ask}/${kind}?${words}`;
 }
 
-/** The label of the fact at a path. */
-export function labelAt(form, path) {
-  const [key, ...rest] = path.split(".");
-  const fact = factsOf(form).find((one) => one.key === key);
-  return fact === undefined ? path : rest.length > 0 && fact.inside !== undefined ? labelAt(fact.inside, rest.join(".")) : fact.label;
-}
-
 /** What a value of a fact looks like, in words. */
 export function sayValue(fact, value) {
   if (value === null)

@@ -6,8 +6,8 @@ import { cases, clause, newWorker, program, t, word } from "./program.js";
 
 const AT_ONCE = 50;
 
-// The log that was given last: it stays while other sections are looked at.
-const log = { file: null, rows: [], starts: [], error: "", done: 0, running: null, only: {}, words: "", from: 0, list: null, opened: null, scroll: 0 };
+// The log that was given last: it stays while other sections are looked at. draw: shows it on the page as it is now.
+const log = { draw: null, file: null, rows: [], starts: [], error: "", done: 0, running: null, only: {}, words: "", from: 0, list: null, opened: null, scroll: 0 };
 
 // Is there no record at all, not even one that is cut off? Then it may be a score list.
 const noGames = () => log.rows.every(({ verdict, id }) => verdict === "malformed" && id === "");
@@ -15,7 +15,7 @@ const noGames = () => log.rows.every(({ verdict, id }) => verdict === "malformed
 // What has to be looked at: conventions and what is undecided are no faults.
 const isFault = ({ verdict }) => verdict === "violates" || verdict === "malformed";
 
-function start(file, redraw) {
+function start(file) {
   log.running?.terminate();
   Object.assign(log, { file, rows: [], starts: [], error: "", done: 0, only: {}, words: "", from: 0, list: null, opened: null, scroll: 0, running: newWorker() });
   log.running.onmessage = ({ data }) => {
@@ -27,32 +27,32 @@ function start(file, redraw) {
       log.running.terminate();
       Object.assign(log, { running: null, starts: data.starts, error: data.error });
       if (noGames())
-        return readList(redraw);
+        return readList();
       if (log.rows.some(isFault))
         log.only = { fault: true };
     }
-    redraw();
+    log.draw();
   };
   log.running.onerror = (event) => {
     log.running = null;
     log.error = event.message;
-    redraw();
+    log.draw();
   };
   log.running.postMessage({ task: "judge", module: program.module, texts: program.texts, file, language: program.language });
-  redraw();
+  log.draw();
 }
 
-function readList(redraw) {
+function readList() {
   const worker = newWorker();
   log.running = worker;
   worker.onmessage = ({ data }) => {
     worker.terminate();
     Object.assign(log, { running: null, list: data.list, error: data.list === null ? `${log.error}\n${data.error}` : "",
       rows: data.list !== null && noGames() ? [] : log.rows });
-    redraw();
+    log.draw();
   };
   worker.postMessage({ task: "list", module: program.module, texts: program.texts, file: log.file, language: program.language });
-  redraw();
+  log.draw();
 }
 
 // The text of a game: from its line to that of the next.
@@ -88,40 +88,40 @@ const textOf = (row) => [row.id, row.player, row.game, ...row.findings.flatMap((
 const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value))
   && (log.words === "" || textOf(row).includes(log.words)));
 
-function choose(only, redraw) {
+function choose(only) {
   Object.assign(log, { only, from: 0 });
-  redraw();
+  log.draw();
 }
 
-const chooser = (key, value, text, count, redraw) => el("button", { type: "button", class: "chosen", "data-key": `${key}-${value}`,
+const chooser = (key, value, text, count) => el("button", { type: "button", class: "chosen", "data-key": `${key}-${value}`,
   "aria-pressed": String(key === "" ? Object.keys(log.only).length === 0 : log.only[key] === value),
-  click: () => choose(key === "" ? {} : { [key]: value }, redraw) }, text, " ", el("b", {}, count.toLocaleString(program.language)));
+  click: () => choose(key === "" ? {} : { [key]: value }) }, text, " ", el("b", {}, count.toLocaleString(program.language)));
 
 const MOST_COUNTS = 12;
 
 // The commonest values of a property, each with its games.
-function countsBy(key, name, say, redraw) {
+function countsBy(key, name, say) {
   const counts = new Map();
   for (const row of log.rows)
     for (const value of new Set(BY[key](row)))
       counts.set(value, (counts.get(value) ?? 0) + 1);
   const list = [...counts].sort((a, b) => b[1] - a[1]).slice(0, MOST_COUNTS);
   return list.length > 0 && el("details", { open: log.only[key] !== undefined }, el("summary", { "data-key": `by-${key}` }, name),
-    el("div", { class: "choices" }, list.map(([value, n]) => chooser(key, value, say(value), n, redraw))));
+    el("div", { class: "choices" }, list.map(([value, n]) => chooser(key, value, say(value), n))));
 }
 
-function counts(redraw) {
+function counts() {
   const { verdicts, findings } = program.description, faults = log.rows.filter(isFault).length;
   return [
     el("div", { class: "choices", role: "group", "aria-label": t("Verdicts") },
-      faults > 0 && chooser("fault", true, t("with faults"), faults, redraw), chooser("", "", t("all"), log.rows.length, redraw),
+      faults > 0 && chooser("fault", true, t("with faults"), faults), chooser("", "", t("all"), log.rows.length),
       verdicts.map(([key, text]) => [key, text, log.rows.filter(({ verdict }) => verdict === key).length]).filter(([, , n]) => n > 0)
-        .map(([key, text, n]) => chooser("verdict", key, text, n, redraw))),
-    countsBy("clause", t("By rule"), (id) => clause(id)?.title ?? id, redraw),
-    countsBy("kind", t("By kind"), (kind) => word(findings, kind), redraw),
-    countsBy("player", t("By player at fault"), (name) => program.description.seats.find(([seat]) => seat === name)?.[1] ?? name, redraw),
+        .map(([key, text, n]) => chooser("verdict", key, text, n))),
+    countsBy("clause", t("By rule"), (id) => clause(id)?.title ?? id),
+    countsBy("kind", t("By kind"), (kind) => word(findings, kind)),
+    countsBy("player", t("By player at fault"), (name) => program.description.seats.find(([seat]) => seat === name)?.[1] ?? name),
     log.rows.length > MOST_COUNTS && el("input", { type: "search", "data-key": "words", value: log.words, placeholder: t("Search"), "aria-label": t("Search"),
-      input: later((event) => { Object.assign(log, { words: event.target.value.trim().toLowerCase(), from: 0 }); redraw(); }) }),
+      input: later((event) => { Object.assign(log, { words: event.target.value.trim().toLowerCase(), from: 0 }); log.draw(); }) }),
   ];
 }
 
@@ -145,11 +145,11 @@ function rowOf(row) {
     [...new Map(row.findings.map((one) => [one.clause, one])).keys()].map((id) => el("div", {}, clauseLink(id))));
 }
 
-function games(redraw) {
+function games() {
   const rows = chosenRows();
   const go = (from) => () => {
     log.from = Math.max(0, Math.min(from, Math.floor((rows.length - 1) / AT_ONCE) * AT_ONCE));
-    redraw();
+    log.draw();
   };
   return [
     el("ul", { class: "games", "aria-label": t("Games") }, rows.slice(log.from, log.from + AT_ONCE).map(rowOf)),
@@ -206,35 +206,36 @@ export function logPage(main, { path: [part], query }) {
     return gameView(main, query.get("record"), log.rows.length > 0).then(() => main.querySelector("h1").before(neighbours() || ""));
   const state = el("div", { class: "log-state", "aria-live": "polite" });
   const paste = el("textarea", { id: "paste", rows: "4", spellcheck: "false", "aria-label": t("Paste a log or a score list") });
-  const file = el("input", { type: "file", id: "file", change: () => file.files[0] && start(file.files[0], draw) });
+  const file = el("input", { type: "file", id: "file", change: () => file.files[0] && start(file.files[0]) });
 
   function draw() {
     if (log.file !== null)
-      main.querySelector(".drop").open = false;
+      form.open = false;
     fill(state,
       log.file !== null && el("p", {}, el("b", {}, log.file.name), " ", log.running !== null
         ? [el("progress", { max: log.file.size, value: log.done, "aria-label": t("Progress") }), ` ${log.rows.length.toLocaleString(program.language)}`] : null),
       log.error !== "" && log.running === null && log.rows.length === 0 && log.list === null && el("p", { class: "impossible" }, log.error.trim()),
       log.running === null && log.rows.length > 0 && log.rows.every(({ verdict }) => verdict === "malformed")
         && el("p", { class: "impossible" }, t("{1} records, and none of them can be read.", log.rows.length)),
-      log.rows.length > 0 && [counts(draw), games(draw),
-        log.running === null && log.list === null && el("button", { type: "button", click: () => readList(draw) }, t("The list with its totals"))],
+      log.rows.length > 0 && [counts(), games(),
+        log.running === null && log.list === null && el("button", { type: "button", click: readList }, t("The list with its totals"))],
       log.list !== null && totals(log.list));
   }
 
-  fill(main, el("h1", {}, t("Was it right?")),
-    el("p", {}, t("A log of ISS or XSkat, records in JSON, or a score list. It stays on this device.")),
-    el("details", { class: "drop", open: log.file === null, dragover: (event) => event.preventDefault(), drop: (event) => {
-      event.preventDefault();
-      if (event.dataTransfer.files[0])
-        start(event.dataTransfer.files[0], draw);
-    } },
+  const drop = (event) => {
+    event.preventDefault();
+    if (event.dataTransfer.files[0])
+      start(event.dataTransfer.files[0]);
+  };
+  const form = el("details", { class: "drop", open: log.file === null, dragover: (event) => event.preventDefault(), drop },
     el("summary", {}, t("Choose a log")), el("label", { class: "choose" }, t("Choose a file, or drop it here"), file),
     el("label", { for: "paste" }, t("or paste it")), paste,
     el("div", { class: "choices" },
-      el("button", { type: "button", id: "judge", click: () => paste.value.trim() !== "" && start(new File([paste.value], t("pasted")), draw) }, t("Judge it")),
-      el("button", { type: "button", id: "example", click: async () => start(await example(), draw) }, t("Show an example")))),
-    state);
+      el("button", { type: "button", id: "judge", click: () => paste.value.trim() !== "" && start(new File([paste.value], t("pasted"))) }, t("Judge it")),
+      el("button", { type: "button", id: "example", click: async () => start(await example()) }, t("Show an example"))));
+  fill(main, el("h1", {}, t("Was it right?")),
+    el("p", {}, t("A log of ISS or XSkat, records in JSON, or a score list. It stays on this device.")), form, state);
+  log.draw = draw;
   draw();
   if (log.scroll > 0)
     requestAnimationFrame(() => scrollTo(0, log.scroll));

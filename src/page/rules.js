@@ -1,6 +1,6 @@
 // The rules: clauses by chapter, the search, and a clause with its cases and neighbours.
 import { el, fill, later, link } from "./dom.js";
-import { addressOf, factsOf, labelAt, sayValue, writeFacts } from "./facts.js";
+import { addressOf, factsOf, sayValue, writeFacts } from "./facts.js";
 import { clauseLink } from "./ruling.js";
 import { cases, clauses, findClauses, program, t, word } from "./program.js";
 
@@ -53,7 +53,10 @@ function factsList(form, given) {
     const fact = factsOf(form).find((one) => one.key === key);
     const inside = fact?.type === "form" && value !== null && typeof value === "object";
     return [el("dt", {}, fact?.label ?? key), el("dd", {}, inside
-      ? Object.entries(value).map(([sub, one]) => `${labelAt(fact.inside, sub)} ${sayValue(factsOf(fact.inside).find((f) => f.key === sub), one)}`).join(", ")
+      ? Object.entries(value).map(([sub, one]) => {
+        const of = factsOf(fact.inside).find((f) => f.key === sub);
+        return `${of?.label ?? sub} ${sayValue(of, one)}`;
+      }).join(", ")
       : sayValue(fact, value))];
   }));
 }

@@ -47,6 +47,17 @@ alike 0 sheet --format=html list.csv
 alike 0 clause value.overbid
 alike 0 clause jbn1r
 alike 0 clause --open
+# All tables of texts, to the last cell.
+alike 0 clause --list --format=json
+for language in de pl cs; do
+  LC_ALL=C.UTF-8
+  export LANGUAGE=$language
+  alike 0 clause --list
+  alike 0 clause --open
+  alike 1 check sample.jsonl sample.xskat
+  unset LANGUAGE
+  LC_ALL=C
+done
 alike 0 clause --diff=isko1999,isko2022
 alike 1 clause qqqqqqq
 alike 0 value clubs --bid=48 --cards="CT CK CQ C9 DJ HA HT DA DT SA" --skat="CJ S7" --points=65
@@ -68,6 +79,14 @@ alike 1 check faults.sgf
 run 1 "$npm" check --format=junit faults.sgf
 sed 's/time="[^"]*"//' "$tmp/out" >got
 expect "JUnit, whose totals come first: the same output" cmp got native
+
+# The time that it took is the time that passed.
+begun=$(date +%s%N)
+"$npm" check --format=junit faults.sgf faults.sgf faults.sgf faults.sgf >timed
+passed=$(($(date +%s%N) - begun))
+expect "the time of judging, in seconds" awk -v passed="$passed" '
+  /<testsuite .* time="/ { sub(/.* time="/, ""); time = $0 + 0 }
+  END { exit !(time > passed / 1e9 / 1000 && time <= passed / 1e9) }' timed
 
 # From standard input, as a stream; a reader that goes away ends it.
 run 1 sh -c 'cat faults.sgf | "$0" check' "$npm"
@@ -142,8 +161,10 @@ run 2 "$SKATREF" sheet --format=json - <noise
 of_page 2 sheet noise
 says "$tmp/err" "expected a header with column names"
 
-cp "$srcdir/tests/page/npm.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
+cp "$srcdir/tests/page/npm.test.js" "$srcdir/tests/page/npm-walk.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
 "$SKATREF" explain sample.sgf:39 >told
-run 0 node --test npm.test.js
+WASM=$(cd "$builddir/wasm" && pwd)
+export WASM SKATREF
+run 0 node --test npm.test.js npm-walk.test.js
 says "$tmp/out" "fail 0"
 done_testing
