@@ -354,4 +354,12 @@ for hands in 15 16; do
   says out '1 undecided, 0 violate, 0 malformed'
 done
 
+# Cards laid down but for some tricks: the server has no word for any number of them.
+for leaves in 1 2 9; do
+  grep '"leaves":1' "$srcdir/corpus/logs/sample.jsonl" | sed "s/\"leaves\":1/\"leaves\":$leaves/; s/\"code\":\"isko1999\",//; q" >leaves.jsonl
+  run 1 "$SKATREF" convert --to=iss leaves.jsonl
+  says err 'a limiting word'
+  silent out
+done
+
 done_testing

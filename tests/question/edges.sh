@@ -325,4 +325,8 @@ done
 answers round '{"options":["bock-72"],"players":3,"deals":[{"game":"clubs","matadors":1,"won":true}]}' 'given.deals.value: missing'
 answers round '{"options":["bock-72"],"players":3,"deals":[{"game":"clubs","matadors":1}]}' '{"id":1,"error":"given.deals.won: missing'
 
+# Card points that the tricks cannot have: with all ten tricks there is one number only.
+answers value '{"game":"clubs","hand":false,"bid":18,"matadors":1,"points":100,"tricks":10}' 'with 10 tricks the soloist has 120 card points, not 100'
+answers value '{"game":"clubs","hand":false,"bid":18,"matadors":1,"points":50,"tricks":0}' 'with 0 tricks the soloist has 0 to 22 card points, not 50'
+
 done_testing
