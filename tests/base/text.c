@@ -505,6 +505,21 @@ START_TEST(what_is_equally_near_is_not_suggested)
 }
 END_TEST
 
+/* What another program wrote stands on one line: white space as a blank, what is no ASCII as '?'. */
+START_TEST(a_quotation_is_one_line)
+{
+    static const char said[] = "a\tb\nc\rd\x01" "e\x7F" "f~ \xC3\xA9";
+    char out[32];
+
+    quote(out, sizeof out, said, sizeof said - 1);
+    ck_assert_str_eq(out, "a b c d?e?f~ ??");
+    quote(out, 4, said, sizeof said - 1);
+    ck_assert_str_eq(out, "a b");
+    quote(out, sizeof out, said, 2);
+    ck_assert_str_eq(out, "a ");
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("base");
@@ -535,5 +550,6 @@ int main(void)
     tcase_add_test(tests, terms_are_said);
     tcase_add_test(tests, a_label_and_what_follows_are_apart);
     tcase_add_test(tests, what_is_equally_near_is_not_suggested);
+    tcase_add_test(tests, a_quotation_is_one_line);
     return run_suite(suite, NULL);
 }

@@ -343,4 +343,23 @@ if [ -n "${PYTHON-}" ] && "$PYTHON" -c 'import jsonschema' 2>err; then
 else
   skip "the schema" "no Python with jsonschema"
 fi
+# A word of the server that is no usual one is kept, as long as it can be read again: up to 16 letters.
+for hands in 15 16; do
+  word=C$("$AWK" -v n=$hands 'BEGIN { while (n-- > 0) printf "H" }')
+  record 1 "1 18 0 y 1 20 0 y 1 p 2 p 0 $word $tricks" unknown >long-word.sgf
+  run 0 "$SKATREF" convert --to=json long-word.sgf
+  expect "$word: it is kept if it is short" [ "$(grep -c "\"iss\":\"$word\"" out)" -eq $((hands == 15)) ]
+  cp out long-word.jsonl
+  run 0 "$SKATREF" check long-word.jsonl
+  says out '1 undecided, 0 violate, 0 malformed'
+done
+
+# Cards laid down but for some tricks: the server has no word for any number of them.
+for leaves in 1 2 9; do
+  grep '"leaves":1' "$srcdir/corpus/logs/sample.jsonl" | sed "s/\"leaves\":1/\"leaves\":$leaves/; s/\"code\":\"isko1999\",//; q" >leaves.jsonl
+  run 1 "$SKATREF" convert --to=iss leaves.jsonl
+  says err 'a limiting word'
+  silent out
+done
+
 done_testing

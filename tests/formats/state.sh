@@ -75,4 +75,11 @@ fault 's/F throw; over end.throw/over end.throw; F throw/' 1 'found over,'
 run 0 "$SKATREF" check --all mixed
 says out '2 games'
 run 2 "$SKATREF" convert --to=state line.state
+# The scores of a ramsch by their seats, in any order.
+for scores in 'F 1 M 2 R -3' 'R -3 F 1 M 2' 'M 2 R -3 F 1'; do
+  sed "1s/result .*/result $scores/; q" "$srcdir/corpus/logs/sample.state" >scores.state
+  "$SKATREF" explain scores.state >out 2>err
+  has 'recorded    ramsch: forehand +1, middlehand +2, rearhand -3'
+done
+
 done_testing

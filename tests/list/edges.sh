@@ -657,4 +657,13 @@ for case in 'hand schwarz angesagt,won:0' 'hand schwarz angesagt schwarz,won:0' 
   run "${case#*:}" "$SKATREF" sheet levels.csv
 done
 
+# Without a bid a lost game may have been overbid, up to the highest bid of all, 264: the first value that covers it, doubled.
+for case in clubs:264:276 spades:264:275 hearts:270:280 diamonds:270:279 grand:264:288; do
+  values=${case#*:}
+  for value in "${values%:*}:0" "${values#*:}:1"; do
+    printf 'soloist,game,won,score\nAda,%s,0,-%s\nBo,passed in,,\nCy,passed in,,\n' "${case%%:*}" $((2 * ${value%:*})) >high.csv
+    run "${value#*:}" "$SKATREF" sheet high.csv
+  done
+done
+
 done_testing

@@ -36,4 +36,12 @@ done
 { sed 6q good; "$AWK" 'BEGIN { for (i = 0; i < 361; i++) print "e 0 0 0 0 1" }'; } >bad
 run 2 "$SKATREF" sheet bad
 says err 'expected at most 360 rows'
+# A ramsch of player 2, by march and won: he alone has points, a plus for a march that he made; or the two others have.
+for case in '0 0:0,-60,0' '0 1:-60,0,-60' '1 0:0,-60,0' '1 1:0,60,0'; do
+  flags=${case%:*}
+  printf '0 0 0\na 0 0 0\nt 0 0 0\nb 0 0 0\ng 0 0 0\nv 0 0 0\ne 1 1 %s 60 %s\n' "${flags% *}" "${flags#* }" >ramsch
+  "$SKATREF" sheet --scheme=plain --option=ramsch --format=csv ramsch >out 2>err
+  expect "march and won $flags: ${case#*:}" [ "$(tail -n 1 out | sed 's/.*unknown//; s/^,*//' | cut -d , -f 1-20 | grep -c -- "${case#*:}")" -eq 1 ]
+done
+
 done_testing

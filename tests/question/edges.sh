@@ -311,4 +311,22 @@ for scheme in seeger-fabian seeger plain money beer; do
   done
 done
 
+# A round of bock after a game of 72 or more that was won: as many deals as players, the first and the last too. A lost game needs
+# no value there, a won one does.
+won='{"game":"clubs","hand":true,"matadors":5,"won":true,"value":84}' lost='{"game":"clubs","matadors":1,"won":false}'
+for table in '3:1:[2]:2' '3:3:[2,3,4]:0' '3:4:[2,3,4]:0' '4:3:[2,3,4]:1' '4:5:[2,3,4,5]:0'; do
+  after=${table#*:}
+  deals=$won
+  n=0
+  while [ $n -lt "${after%%:*}" ]; do deals=$deals,$lost n=$((n + 1)); done
+  list=${after#*:}
+  answers round "{\"options\":[\"bock-72\"],\"players\":${table%%:*},\"deals\":[$deals]}" "\"bock\":${list%:*},\"bock_due\":${list#*:}}"
+done
+answers round '{"options":["bock-72"],"players":3,"deals":[{"game":"clubs","matadors":1,"won":true}]}' 'given.deals.value: missing'
+answers round '{"options":["bock-72"],"players":3,"deals":[{"game":"clubs","matadors":1}]}' '{"id":1,"error":"given.deals.won: missing'
+
+# Card points that the tricks cannot have: with all ten tricks there is one number only.
+answers value '{"game":"clubs","hand":false,"bid":18,"matadors":1,"points":100,"tricks":10}' 'with 10 tricks the soloist has 120 card points, not 100'
+answers value '{"game":"clubs","hand":false,"bid":18,"matadors":1,"points":50,"tricks":0}' 'with 0 tricks the soloist has 0 to 22 card points, not 50'
+
 done_testing

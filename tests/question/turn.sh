@@ -170,4 +170,13 @@ contras "$calls,$hand,\"M contra\"" ''
 contras "$calls,$hand,\"R contra\"" 'illegal:{event:6,clause:home.contra-bid}seat:M,event:contra'
 contras "\"F soloist\",$hand" ''
 contras "\"F soloist\",$hand,\"M contra\"" 'illegal:{event:3,clause:home.contra-bid}'
+# For people: nobody is soloist yet, and nothing was taken up.
+run 0 "$SKATREF" ask turn record="$head,\"events\":[]}"
+block <<'END'
+soloist     nobody
+bid         0
+END
+run 0 "$SKATREF" --lang=de ask turn record="$head,\"events\":[]}"
+says out 'niemand'
+
 done_testing
