@@ -237,15 +237,13 @@ static enum skr_clause compare_games(const struct skr_state *s, const struct skr
 {
     struct skr_contract before = { .game = s->game, .bid = s->bid };
 
-    if (!skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE))
-        return SKR_C_ANNOUNCE_FINAL;
     before.cards = facts_now(s, SKR_PLAYED).contract.cards;
     if (before.cards == 0)
         before.cards = twelve_cards(s);
-    if (hides(s) && skr_count(before.cards) != 12 && follow != UNSEEN)
-        return SKR_C_RECORD_HIDDEN;
-    if (hides(s) && skr_count(before.cards) != 12)
-        return m->number == WRONG ? SKR_C_ANNOUNCE_CHANGE : SKR_C_NONE;
+    if (skr_in_force(s->code, SKR_C_ANNOUNCE_CHANGE) && hides(s)
+        && skr_count(before.cards) != 12)
+        return follow != UNSEEN ? SKR_C_RECORD_HIDDEN
+            : m->number == WRONG ? SKR_C_ANNOUNCE_CHANGE : SKR_C_NONE;
     return skr_change(s->code, &before, to);
 }
 
