@@ -319,6 +319,15 @@ END
 run 1 "$SKATREF" check taken.jsonl
 expect "the reader takes them" not grep ': malformed: ' out
 
+# Cards that change hands are written as they were read, though they are not as many each way.
+hands='"deal":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"}'
+for both in 'SA:HQ' 'SA ST:HQ' 'SA:HQ DT' 'SA ST SK:D8' '?? SA:DA' 'SA:?? DA'; do
+  both="\"cards\":\"${both%:*}\",\"gets\":\"${both#*:}\""
+  printf '{"skatref":1,"options":["revolution"],%s,"events":[{"seat":"M","event":"exchange",%s}]}\n' "$hands" "$both" >both.jsonl
+  run 0 "$SKATREF" convert --to=json both.jsonl
+  says out "{\"seat\":\"M\",\"event\":\"exchange\",$both}"
+done
+
 # Each seat is written as it was read: of who does what, and of figures of the result.
 "$SKATREF" sample --games=1 --seed=3 | "$SKATREF" convert --to=json >one.jsonl
 for seat in F M R; do
