@@ -50,7 +50,7 @@ static inline bool skip(struct check *c, char byte)
 /* What stands here cannot stand here: a word, or one byte. */
 static bool fail_here(struct check *c)
 {
-    const char *past = c->p;
+    const char *past;
 
     skip_blanks(c);
     if (c->p == c->end)

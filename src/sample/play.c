@@ -24,7 +24,7 @@ static int rng_below(struct rng *rng, int n)
 void sample_deal(struct skr_deal *deal, uint64_t seed, uint64_t n)
 {
     struct rng rng = { .state = seed };
-    int pack[32];
+    int pack[32] = { 0 };
 
     rng.state = rng_next(&rng) + n;
     rng.state = rng_next(&rng);   /* so that no deal goes on where another began */
