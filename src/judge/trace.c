@@ -18,7 +18,7 @@ static int followed(const struct skr_play *play)
 static void note_hands(struct traced *to, const struct replay *p, const struct trace *t)
 {
     memcpy(to->hand, t->laying ? t->table.play.hand : p->state.play.hand, sizeof to->hand);
-    to->skat = t->laying ? counting_skat(p) : p->state.skat;
+    to->skat = t->laying && p->state.soloist != SKR_NOBODY ? counting_skat(p) : p->state.skat;
     if (p->state.round.pushed)
         to->skat = p->state.skat;
 }

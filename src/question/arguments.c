@@ -30,7 +30,9 @@ static char *next_part(const char **text, const char *marks)
         return NULL;
     begin = *text;
     length = strcspn(begin, marks);
-    *text = begin + length + (begin[length] != '\0');
+    *text = begin + length;
+    *text += strspn(*text, " ");
+    *text += **text != '\0' && strchr(marks, **text) != NULL;
     while (length > 0 && begin[length - 1] == ' ')
         length--;
     part = strndup(begin, length);

@@ -319,6 +319,39 @@ END
 run 1 "$SKATREF" check taken.jsonl
 expect "the reader takes them" not grep ': malformed: ' out
 
+# Cards that change hands are written as they were read, though they are not as many each way.
+hands='"deal":{"F":"CJ SJ HJ DJ CA CT CK CQ C9 C8","M":"SA ST SK SQ S9 S8 S7 HA HT HK","R":"HQ H9 H8 H7 DA DT DK DQ D9 D8","skat":"C7 D7"}'
+for both in 'SA:HQ' 'SA ST:HQ' 'SA:HQ DT' 'SA ST SK:D8' '?? SA:DA' 'SA:?? DA'; do
+  both="\"cards\":\"${both%:*}\",\"gets\":\"${both#*:}\""
+  printf '{"skatref":1,"options":["revolution"],%s,"events":[{"seat":"M","event":"exchange",%s}]}\n' "$hands" "$both" >both.jsonl
+  run 0 "$SKATREF" convert --to=json both.jsonl
+  says out "{\"seat\":\"M\",\"event\":\"exchange\",$both}"
+done
+
+# A wrong deal has piles of any size; all come back.
+cards='CJ SJ HJ DJ CA CT CK CQ C9 C8 SA ST SK SQ S9 S8 S7 HA HT HK HQ H9 H8 H7 DA DT DK DQ D9 D8 C7 D7'
+for sizes in '9 11 10' '13 10 7' '20 6 4' '1 8 21' '10 10 9' '10 10 8'; do
+  echo "$cards" | "$AWK" -v sizes="$sizes 32" '{
+      split(sizes, size, " "); split("F M R skat", pile, " "); at = 0
+      for (n = 1; n <= 4; n++) {
+        text = ""
+        for (k = 0; k < size[n] && at < NF; k++)
+          text = text (k > 0 ? " " : "") $(++at)
+        deal = deal (n > 1 ? "," : "") "\"" pile[n] "\":\"" text "\""
+      }
+      print "{\"skatref\":1,\"deal\":{" deal "},\"events\":[{\"event\":\"misdeal\",\"kind\":\"count\"}],\"result\":null}"
+    }' >piles.jsonl
+  run 0 "$SKATREF" convert --to=json piles.jsonl
+  expect "piles of $sizes come back" cmp piles.jsonl out
+done
+
+# Texts with escapes, each in its place.
+printf '{"skatref":1,"id":"i\\u0041","players":["\\u0042x","C\\u0043","\\u0044\\u00e4"],%s,"events":[],"result":"passed-in","iss":{"DT":"\\u0045","PC":"F\\u0046F"}}\n' "$hands" >escaped.jsonl
+run 0 "$SKATREF" convert --to=json escaped.jsonl
+for text in '"id":"iA"' '"players":["Bx","CC","Dä"]' '"DT":"E"' '"PC":"FFF"'; do
+  says out "$text"
+done
+
 # Each seat is written as it was read: of who does what, and of figures of the result.
 "$SKATREF" sample --games=1 --seed=3 | "$SKATREF" convert --to=json >one.jsonl
 for seat in F M R; do

@@ -238,6 +238,10 @@ START_TEST(ramsch)
     JUDGE_BY("\"code\":\"isko2022\",\"options\":[\"ramsch\"],", DEAL, "M \"pass\"", "R \"pass\"", "F \"pass\"",
              "F C8", "M SA", "R HQ", "F C9", "M HK", "R DA");
     ck_assert_int_eq(trace.move[2].phase, SKR_PHASE_PLAY);
+    /* The skat lies there, though it counts for nobody yet. */
+    for (int n = 0; n < 9; n++)
+        ck_assert_uint_eq(trace.move[n].skat,
+                          SKR_BIT(skr_card_read("C7", 2)) | SKR_BIT(skr_card_read("D7", 2)));
     side_is(trace.move[5].seat[SKR_FOREHAND], 14, 1);
     side_is(trace.move[8].seat[SKR_FOREHAND], 29, 2);
     side_is(trace.move[8].left, 91, 8);

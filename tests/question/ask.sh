@@ -207,6 +207,11 @@ same 'ask misdeal falscher_Geber players=3 dealer=0 deal=4' 'ask misdeal dealer 
 same 'ask misdeal Karte_aufgedeckt found=Geben fault=Geber' 'ask misdeal exposed found=deal fault=dealer'
 same 'ask misdeal Skat_angesehen by=Vorhand found=Reizen' 'ask misdeal skat-seen by=F found=auction'
 same 'ask auction calls=M_18,V_ja,M_Null_Hand,V_weg,H_passe' 'ask auction calls=M_18,F_yes,M_null_hand,F_pass,R_pass'
+# Blanks before and after a part of a list mean nothing.
+same 'ask auction calls=M_18_,_F_pass_,R_pass_' 'ask auction calls=M_18,F_pass,R_pass'
+same 'ask ramsch points=70_,_50,0_ tricks=5_,5_,0 options=ramsch_,_home.ramsch-no-trick_' \
+  'ask ramsch points=70,50,0 tricks=5,5,0 options=ramsch,home.ramsch-no-trick'
+same 'ask round players=3 deals=game=grand_matadors=4_;_game=ramsch_' 'ask round players=3 deals=game=grand_matadors=4;game=ramsch'
 same 'ask auction calls=M_Nullouvert,V_weg,H_passe' 'ask auction calls=M_null_ouvert,F_pass,R_pass'
 same 'ask legal game=Eichel led=Schellen_Bube hand=E_9,Grün_Daus,RO' 'ask legal game=clubs led=DJ hand=C9,SA,HQ'
 same 'ask trick game=Kreuz leader=Vorhand cards=Karo_As,Karo_10,Pik_Bube' 'ask trick game=clubs leader=F cards=DA,DT,SJ'

@@ -57,6 +57,13 @@ answers auction "{$calls}" '{"outcome":"illegal","illegal":{"call":3,"clause":"a
 answers auction "{\"follow\":true,$calls}" \
   '{"outcome":"soloist","illegal":{"call":1,"clause":"auction.early-pass"},"soloist":"M","bid":18}'
 
+# Nobody calls once the auction is over, whoever plays, or nobody.
+for over in '"M 18","F pass","R pass"' '"M pass","R 18","F pass"' '"M pass","R pass","F 18"' '"M pass","R pass","F pass"'; do
+  for call in 'M 20' 'F yes' 'R pass' 'F 18' 'M null'; do
+    answers auction "{\"calls\":[$over,\"$call\"]}" '{"outcome":"illegal","illegal":{"call":4,"clause":"auction.end"}}'
+  done
+done
+
 # A game that is named is bid at the least that it is worth: with or without one, twice the base; hand is one more.
 for case in diamonds:18 hearts:20 spades:22 clubs:24 grand:48 'clubs hand:36' 'grand hand:72' null:23 'null hand:35' \
     'null ouvert:46' 'null ouvert hand:59'; do

@@ -48,6 +48,18 @@ expect "any of ten cards" [ "$(grep -o '"event":"card"' out | wc -l)" -eq 10 ]
 turn "$call,$clubs,$(card F C7),$(card M S7)"
 tells '"moves":[{"seat":"R","event":"card","card":"DJ"},{"seat":"R","event":"card","card":"HJ"}]'
 
+# The game as it was announced: each flag by itself.
+for said in null:true:false:false:null null:true:true:false:null null:true:true:true:null clubs:true:false:false:schneider \
+    clubs:true:true:false:schwarz grand:true:false:false:schwarz hearts:true:false:false:null; do
+  IFS=: read -r game hand ouvert revolution level <<END
+$said
+END
+  [ "$level" = null ] || level="\"$level\""
+  flags="\"hand\":$hand,\"announced\":$level,\"ouvert\":$ouvert,\"revolution\":$revolution"
+  turn "$call,{\"seat\":\"F\",\"event\":\"announce\",\"game\":\"$game\",$flags}" ',"options":["revolution"]'
+  tells "\"game\":{\"game\":\"$game\",$flags}"
+done
+
 # Refused: by which clause, and what could have been done instead.
 turn "$call,$clubs,$(card F C7),$(card M S7),$(card R DA)"
 tells '"illegal":{"event":7,"clause":"play.follow"},"moves":[{"seat":"R","event":"card","card":"DJ"},' '"trick":"C7 S7"'

@@ -475,6 +475,31 @@ START_TEST(a_misdeal_has_the_facts_of_its_kind)
 }
 END_TEST
 
+/* A hidden card that is played is no card of a list; in every other move it is one. */
+START_TEST(a_hidden_card_is_counted_where_cards_are_listed)
+{
+    static const struct { int kind, hidden, count; } rows[] = {
+        { SKR_MOVE_CARD, 0, 0 },
+        { SKR_MOVE_DISCARD, 1, 2 },
+        { SKR_MOVE_ANNOUNCE, 1, 2 },
+        { SKR_MOVE_EXCHANGE, 1, 2 },
+        { SKR_MOVE_SHOW, 1, 2 },
+    };
+
+    for (size_t n = 0; n < sizeof rows / sizeof *rows; n++) {
+        bool played = rows[n].kind == SKR_MOVE_CARD, shown = rows[n].kind == SKR_MOVE_SHOW;
+        skr_cards card = played ? 0 : SKR_BIT(7);
+        struct skr_move move = { .kind = rows[n].kind, .hidden = 1, .number = played ? SKR_NO_CARD : 0 };
+        struct move made;
+
+        *(shown ? &move.shown : &move.away) = card;
+        record_move(&move, &made);
+        ck_assert_msg(made.hidden == rows[n].hidden && made.count == rows[n].count,
+                      "kind %d: %d cards, %d hidden", rows[n].kind, made.count, made.hidden);
+    }
+}
+END_TEST
+
 int main(void)
 {
     Suite *suite = suite_create("record");
@@ -502,5 +527,6 @@ int main(void)
     tcase_add_test(tests, only_moves_with_cards_have_some_noted);
     tcase_add_test(tests, a_deal_that_is_dealt_again_has_no_result);
     tcase_add_test(tests, a_misdeal_has_the_facts_of_its_kind);
+    tcase_add_test(tests, a_hidden_card_is_counted_where_cards_are_listed);
     return run_suite(suite, NULL);
 }

@@ -239,6 +239,18 @@ judged_taken_back() { # NUMBERS: so says the judged line; the deal is move 1, th
   expect "the judged line: $1" sh -c "'$SKATREF' check --format=jsonl game.json | grep -Fq '\"taken_back\":[$1],'"
 }
 judged_taken_back 22,23,25
+# What is decided before the wrong card stays decided, and is not told again.
+play "$clubs|$four" 'F CA' 'M S9' 'R DA' 'F CT' 'R DK' 'F play-on' 'M S8' 'R DK' 'F concede'
+block "decided before the cards that are taken back" <<'END'
+      decided, won: the soloist has 61 card points (end.decided)
+  6  F CT  R DK
+END
+block "... and what follows" <<'END'
+      taken back: R DK
+  6  F CT  M S8  R DK   forehand       14        75          0
+   -  forehand gives up
+END
+expect "... and told once" [ "$(grep -c 'decided, won' out)" -eq 1 ]
 play "$clubs|F CJ" 'R HQ' 'F play-on' 'R H9' 'F play-on' 'M SA' 'R HQ' 'F SJ'
 block "cards that are taken back twice" <<'END'
       taken back: R HQ

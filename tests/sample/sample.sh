@@ -274,6 +274,11 @@ while read -r clause mark; do
   expect "$clause: it is in the record as it should be" [ "$(grep -vc -- "$mark" those)" -eq 0 ]
 done <marks
 
+# One more than there are: a grand has four matadors, a suit game eleven.
+"$AWK" '/CO\[matadors\.limit\]/ { grand = / [012] G[HOSZ]*[. ]/; seen[grand]++; if ($0 !~ (grand ? / m:5 / : / m:12 /)) print }
+  END { if (!seen[0] || !seen[1]) print "not each game is there" }' all-faults >limit
+expect "matadors.limit: one too many of each game" diff /dev/null limit
+
 # Only these two faults play a card twice; a card in a row of a seat and a card, the others are of a discard.
 "$AWK" '{
     clause = $0; sub(/.*CO\[/, "", clause); sub(/\].*/, "", clause)
