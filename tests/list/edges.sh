@@ -389,6 +389,15 @@ row 'game points +24 +44 +0'
 printf 'score,soloist\n24,B\n24,"A""' >quote.csv
 sheet 1 quote.csv
 says out 'quote.csv:3: malformed: record.syntax: " is unreadable here; expected: a closing quote'
+# What stands behind a closing quote is not dropped: 24 is not 2400. Blanks may.
+for cell in '"24"00' '"24"  0' '"24" '; do
+  printf 'deal,dealer,soloist,game,score,won\n1,Ada,Bo,clubs,%s,won\n2,Bo,Cy,clubs,24,won\n3,Cy,Ada,clubs,24,won\n' "$cell" >behind.csv
+  case $cell in
+    *0) sheet 1 behind.csv
+      says out "behind.csv:2: malformed: record.syntax: ${cell##*[\" ]} is unreadable here; expected: a separator behind the closing quote" ;;
+    *) sheet 0 behind.csv ;;
+  esac
+done
 printf '\357\273\277"soloist;";score\nA;24\nB;24\nC;24\n' >mark.csv
 sheet 0 mark.csv
 row 'game points +24 +24 +24'
