@@ -1325,9 +1325,10 @@ struct skr_state {
 /** Begins a deal whose cards are known, all or in part. deal: a card that is not known
  *  is in no hand; hands of ten and a skat of two are filled up with cards not seen.
  *  round: may be a null pointer. The state keeps a pointer to the code.
- *  Returns SKR_C_NONE; SKR_C_PACK_CARDS if a card occurs twice, or SKR_C_DEAL_HANDS
- *  if a hand or the skat has too many: then state is unchanged.
- *  clauses deal.hands pack.cards record.hidden */
+ *  Returns SKR_C_NONE; SKR_C_PACK_CARDS if a card occurs twice, SKR_C_DEAL_HANDS if a
+ *  hand or the skat has too many, or SKR_C_HOME_PUSHED_RAMSCH if the round is pushed
+ *  and the code has no such house rule: then state is unchanged.
+ *  clauses deal.hands pack.cards record.hidden home.pushed-ramsch */
 SKR_API enum skr_clause skr_state_begin(struct skr_state *state,
                                         const struct skr_code *code,
                                         const struct skr_deal *deal,

@@ -1,10 +1,10 @@
 /* What players do with tricks, and with cards that lie on the table. */
 #include "conduct/conduct.h"
 
-/* Has the player played to the unfinished trick? Known with the cards. */
+/* Has the player played to the unfinished trick? */
 static bool has_played(const struct skr_position *p, int seat)
 {
-    for (int i = 0; hands_known(p) && i < p->play.count; i++)
+    for (int i = 0; i < p->play.count; i++)
         if (p->play.by[i] == seat)
             return true;
     return false;

@@ -138,6 +138,8 @@ static struct cell read_cell(struct csv *csv)
         if (close != NULL) {
             cell = unquote(csv, start + 1, close);
             skip_cell(csv, close + 1);
+            if (csv->behind.length == 0)
+                csv->behind = trim(close + 1, csv->at);
             return cell;
         }
         csv->open_quote = true;
@@ -153,6 +155,7 @@ static int read_line(struct csv *csv, struct cell cell[MOST_CELLS])
 
     csv->line = csv->next_line;
     csv->open_quote = false;
+    csv->behind.length = 0;
     for (;;) {
         struct cell next = read_cell(csv);
 

@@ -17,6 +17,7 @@ struct csv {
     unsigned line;       /**< of the last row read, counted from 1 */
     unsigned next_line;
     bool open_quote;     /**< the last row read has a quote that is not closed */
+    struct cell behind;  /**< what stands behind a closing quote of it, or empty */
 };
 
 /** Further cells of a row are counted, but not kept. */

@@ -298,6 +298,11 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
                        " header has"));
             break;
         }
+    if (t->csv.behind.length > 0) {
+        unreadable(t->rows, row, 0, t->csv.behind,
+                   N_("a separator behind the closing quote"));
+        row->malformed = true;
+    }
     if (t->csv.open_quote) {
         unreadable(t->rows, row, 0, (struct cell){ "\"", 1 },
                    N_("a closing quote"));

@@ -94,11 +94,12 @@ const side = ({ won, score, favours }) => (won ?? (score === undefined ? favours
 export const barText = (said) => (said.answer !== null ? minus(said.verdict) : said.so_far || t("More answers are needed."));
 
 /** The ruling of what was asked. */
-export function ruling(ask, { answer, given, verdict: text, decides: first, then }) {
+export function ruling(ask, { answer, given, verdict: text, decides: first, besides, then }) {
   const won = side(answer), others = decides(answer).filter((id) => id !== first?.clause);
   return el("section", { class: `ruling ${won === undefined ? "" : won ? "won" : "lost"}`, "aria-live": "polite", "aria-label": t("Ruling") },
     verdict(text),
     first && decision(first.clause, first.sentence),
+    besides && decision(besides.clause, besides.sentence),
     then && el("p", {}, link(addressOf(then.ask, writeFacts(then.ask, then.given)), program.description.disputes.find((one) => one.ask === then.ask).text)),
     others.map((id) => decision(id, clause(id).sentence)),
     el("p", { class: "chips" }, tableChip(given)),

@@ -48,6 +48,13 @@ read_bound(struct question *q, struct skr_announcement *game)
     return game;
 }
 
+static bool was_said(const struct skr_announcement *a, enum skr_part part)
+{
+    return part == SKR_PART_HAND ? a->hand
+        : part == SKR_PART_OUVERT ? a->ouvert
+        : a->announced == (part == SKR_PART_SCHNEIDER ? SKR_SCHNEIDER : SKR_SCHWARZ);
+}
+
 bool ask_announce(struct question *q, struct json *json)
 {
     struct skr_announcement bound;
@@ -61,6 +68,10 @@ bool ask_announce(struct question *q, struct json *json)
     enum skr_clause clause;
 
     guard_bid(q);
+    if (q->late != LATE_NOTHING && question_sound(q, FACT_SAID)
+        && !was_said(&q->position.facts.contract.game, (enum skr_part)(q->late - LATE_PART)))
+        question_refuse(q, FACT_LATE, SKR_C_NONE, "this was not said at all, neither in time nor"
+                        " late");
     if (question_sound(q, FACT_SAID) && question_sound(q, FACT_GAME)
         && (q->position.facts.contract.game.game == SKR_NULL || question_has(q, FACT_BOUND))
         && skr_in_force(&q->code, SKR_C_VALUE_OVERBID_NULL) && !question_has(q, FACT_BID))

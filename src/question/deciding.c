@@ -4,9 +4,11 @@
  * tests/question/dialog.c makes sure of. */
 #include "question/deciding.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/json-text.h"
+#include "question/ask.h"
 #include "question/guard.h"
 #include "question/question.h"
 #include "words/say.h"
@@ -25,6 +27,11 @@ static bool soloists(const struct asked_about *a)
 static bool decided(const struct asked_about *a)
 {
     return skr_decided(&a->q->position.facts) != SKR_OPEN;
+}
+
+static bool undecided(const struct asked_about *a)
+{
+    return !decided(a);
 }
 
 static bool soloist_had_won(const struct asked_about *a)
@@ -108,6 +115,9 @@ static const struct row {
     { SKR_C_SKAT_CLOSED, soloists, 2 },
     { SKR_C_PLAY_STAYS, always, 2 },
     { SKR_C_VALUE_RESCUE, always, 2 },
+    { SKR_C_AUCTION_FOREHAND_ALONE, always, 4 },
+    { SKR_C_END_CONCEDE_DEFENDER, undecided, 2 },
+    { SKR_C_END_REVOKE, always, 2 },
     { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },
@@ -155,40 +165,82 @@ static enum skr_clause hand_unsaid(const struct question *q, const char *answer)
     return is_set(ruled, "ouvert") ? SKR_C_ANNOUNCE_OUVERT : SKR_C_ANNOUNCE_HAND_UNSAID;
 }
 
+/* The one who looked at the skat, alone after two passes, has perhaps bid by that. */
+static bool looks_alone(const char *given)
+{
+    const char *calls = json_find(given, "calls");
+
+    return json_count(calls) == 3 && json_is(json_at(calls, 0), "M pass")
+        && json_is(json_at(calls, 1), "R pass") && json_is(json_at(calls, 2), "F looks");
+}
+
+/* The number of a call like "M 30"; 0 if it is none. */
+static int number_called(const char *call)
+{
+    char text[16] = "";
+
+    json_text(call, text, sizeof text);
+    return strlen(text) > 2 ? atoi(text + 2) : 0;
+}
+
+/* Does the last call name a higher number than the next one? clause auction.jump */
+static bool jumps(const struct question *q)
+{
+    int highest = 0, last = 0;
+
+    for (struct json_walk w = json_walk(json_find(q->given, "calls")); json_next(&w);) {
+        highest = last > highest ? last : highest;
+        last = number_called(w.value);
+    }
+    return last > skr_bid_next(&q->code, highest);
+}
+
 /* How an auction has ended. */
 static enum skr_clause auction_ended(const struct question *q, const char *answer)
 {
     if (json_find(answer, "soloist") != NULL)
         return SKR_C_AUCTION_SOLOIST;
     if (json_find(answer, "open") != NULL)
-        return SKR_C_NONE;
+        return jumps(q) ? SKR_C_AUCTION_JUMP : SKR_C_NONE;
+    if (looks_alone(q->given))
+        return SKR_C_AUCTION_FOREHAND_ALONE;
     return skr_in_force(&q->code, SKR_C_HOME_RAMSCH) ? SKR_C_HOME_RAMSCH
         : SKR_C_AUCTION_PASSED_IN;
+}
+
+static bool has_step(const char *answer, enum skr_clause clause)
+{
+    for (struct json_walk w = json_walk(json_find(answer, "steps")); json_next(&w);)
+        if (json_is(json_find(w.value, "clause"), clause_id(clause)))
+            return true;
+    return false;
 }
 
 /* clause value.rescue: without the levels that he made, unannounced, the bid is not covered. */
 static bool is_rescued(const struct question *q, const char *answer)
 {
     int value = (int)json_number(json_find(answer, "value"));
-    int level = (int)json_number(json_find(answer, "level")), made = 0;
+    int level = (int)json_number(json_find(answer, "level")), made;
 
-    for (struct json_walk w = json_walk(json_find(answer, "steps")); json_next(&w);) {
-        const char *clause = json_find(w.value, "clause");
-
-        made += json_is(clause, "value.schneider") || json_is(clause, "value.schwarz");
-    }
+    made = has_step(answer, SKR_C_VALUE_SCHNEIDER) + has_step(answer, SKR_C_VALUE_SCHWARZ);
     return is_set(answer, "won") && made != 0
         && value / level * (level - made) < q->position.facts.contract.bid;
 }
 
-/* A value is asked for what is special about it, more than for how the game was won. */
+/* A value is asked for what is special about it, more than for how the game was won: the first
+ * of these that counts. */
 static enum skr_clause special_value(const struct question *q, const char *answer)
 {
-    if (q->form == FORM_VALUE && q->position.facts.contract.contra != SKR_NO_CONTRA
-        && skr_in_force(&q->code, SKR_C_HOME_CONTRA))
-        return SKR_C_HOME_CONTRA;
-    if (q->form == FORM_VALUE && is_rescued(q, answer))
-        return SKR_C_VALUE_RESCUE;
+    static const enum skr_clause special[] = {
+        SKR_C_HOME_CONTRA, SKR_C_VALUE_RESCUE, SKR_C_VALUE_SCHWARZ, SKR_C_VALUE_SCHNEIDER,
+        SKR_C_VALUE_OWN_SCHNEIDER, SKR_C_HOME_RAMSCH_VIRGIN,
+    };
+
+    if (q->form != FORM_VALUE && q->form != FORM_RAMSCH)
+        return SKR_C_NONE;
+    for (size_t i = 0; i < sizeof special / sizeof *special; i++)
+        if (special[i] == SKR_C_VALUE_RESCUE ? is_rescued(q, answer) : has_step(answer, special[i]))
+            return special[i];
     return SKR_C_NONE;
 }
 
@@ -213,6 +265,30 @@ struct decides what_decides(enum form form, const char *given, const char *answe
         it.clause = special_value(&q, answer);
     if (it.clause == SKR_C_NONE)
         it.clause = clause_unnamed(&q, answer);
+    it.sentence = deciding_sentence(&q, it.clause, is_set(answer, "over"));
+    return it;
+}
+
+struct decides what_is_breached(enum form form, const char *given, const char *answer)
+{
+    static const enum skr_clause kinds[] = {
+        [SKR_REVOKED] = SKR_C_END_REVOKE, [SKR_WRONG_LEAD] = SKR_C_END_WRONG_LEAD,
+        [SKR_WRONG_TURN] = SKR_C_PLAY_TURN, [SKR_CARD_SHOWN] = SKR_C_END_CARD_SHOWN,
+        [SKR_TRICKS_SEEN] = SKR_C_TRICK_CLOSED, [SKR_BETRAYED] = SKR_C_END_BETRAYAL,
+        [SKR_WARNED] = SKR_C_END_PARTNER_WARNED,
+    };
+    struct wrongs wrongs = { .language = ENGLISH };
+    struct question q;
+    struct decides it = { clause_of(answer), 1 };
+    size_t kind;
+
+    question_begin(&q, form, "given.", &wrongs);
+    question_read(&q, given);
+    kind = (size_t)q.incident.kind;
+    if (it.clause != SKR_C_END_BREACH_BEFORE && it.clause != SKR_C_END_BREACH_AFTER)
+        it.clause = SKR_C_NONE;
+    else
+        it.clause = kind < sizeof kinds / sizeof *kinds ? kinds[kind] : SKR_C_NONE;
     it.sentence = deciding_sentence(&q, it.clause, is_set(answer, "over"));
     return it;
 }

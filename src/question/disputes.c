@@ -34,10 +34,12 @@ static const struct dispute common[] = {
     ABOUT("value", "Was it overbid?", "Überreizt?", "Czy gra była przelicytowana?",
         "Byla hra přelicitovaná?",
         "overbid, bid too high, lost bid, überreizt, überzogen, zu hoch gereizt,"
-        " przelicytowana, przelicytowany, za wysoko, přehlášeno, přelicitovaná"),
+        " przelicytowana, przelicytowany, przelicytowane, przelicytował, underbid, za wysoko,"
+        " přehlášeno, přelicitovaná"),
     HAPPENED("revoke", "Somebody did not follow suit",
         "Jemand hat nicht bedient", "Ktoś nie dołożył do koloru", "Někdo nectil barvu",
-        "revoke, revoked, renege, follow suit, nicht zugegeben, verleugnet, verleugnen, nicht"
+        "revoke, revoked, renege, follow suit, nicht zugegeben, found later, noticed later,"
+        " erst hinterher gemerkt, nachher gemerkt, verleugnet, verleugnen, nicht"
         " bedient, Farbe"
         " nicht bekannt, falsch bedient, verworfen, geschummelt, rewok, renons, fausz, fałszywy kolor,"
         " neobsloužil, nepřiznal barvu"),
@@ -86,7 +88,9 @@ static const struct dispute common[] = {
         " insufficient, gereizt, reizen, passe, weg, weiter, gepasst, alle gepasst, beide"
         " gepasst, eingepasst, licytacja, pas, wszyscy spasowali, licitace, všichni pasovali,"
         " bids after passing, passed then bid again, passed by mistake, reizt nach dem Passen,"
-        " wieder gereizt, verhört, nicht dran, cofnął pas, licytuje po pasie, pas a chce dál dražit,"
+        " wieder gereizt, verhört, nicht dran, jump, skips values, übersprungen, springt, Sprung,"
+        " skok w licytacji, przeskoczył, przeskok, přeskočil, cofnął pas, licytuje po pasie,"
+        " pas a chce dál dražit,"
         " dražba"),
     ABOUT("announce", "The announcement: does it count?",
         "Die Ansage: Gilt sie?", "Zapowiedź: czy ważna?", "Ohlášení: platí?",
@@ -107,7 +111,8 @@ static const struct dispute other_words[] = {
     DEAL_BESIDES("cut", "cut too few, cut badly, three cards cut, zu wenig abgehoben, snímání"),
     DEAL_BESIDES("skat-seen", "peeked at the skat, looked into the skat, in den Skat geguckt,"
         " geschaut, gelinst, podejrzał skat, nakoukl do skatu, dealer looked at the skat,"
-        " looks, kibitzer looks, Geber sieht in den Skat, gesehen, geguckt, reingeguckt, gekuckt, rozdający zajrzał do skata,"
+        " looks, kibitzer looks, Geber sieht in den Skat, gesehen, geguckt, reingeguckt, gekuckt,"
+        " rozdający zajrzał do skata,"
         " rozdávající se podíval do skatu"),
     DEAL_BESIDES("shuffle", "shuffling, shuffled, saw cards while shuffling, badly shuffled,"
         " gemischt, schlecht gemischt, beim Mischen gesehen, tasował, míchal"),
@@ -161,6 +166,29 @@ static const struct dispute further[] = {
         "who wins the trick, who takes the trick, highest card, wer bekommt den Stich, Stich"
         " gehört, wer sticht, höchste Karte, kto bierze lewę, komu lewa, čí je štych, kdo bere"
         " zdvih, štych") },
+    { "clause", "id", "trick.counting", NULL, TERM(NULL, "Somebody counted aloud",
+        "Jemand hat laut mitgezählt", "Ktoś liczył na głos", "Někdo počítal nahlas",
+        "counts aloud, counted trumps, counting, laut gezählt, Trümpfe gezählt, Trumpf gezählt,"
+        " zählt mit, mitgezählt, liczył atuty, głośno, nahlas, počítal trumfy") },
+    { "clause", "id", "general.hands", NULL, TERM(NULL, "An onlooker spoke",
+        "Ein Zuschauer hat etwas gesagt", "Widz coś powiedział", "Divák něco řekl",
+        "spectator, onlooker, kibitzer, kibitz, bystander, Zuschauer, Kiebitz, dazwischen geredet,"
+        " kibic, widz, divák, kibic radil") },
+    { "clause", "id", "auction.forehand-alone", NULL, TERM(NULL, "Forehand left alone took the skat",
+        "Vorhand nahm nach zwei Pässen den Skat", "Przodek po dwóch pasach wziął skat",
+        "Přední po dvou pasech vzal skat",
+        "without bidding, silently, ohne zu reizen, Skat genommen, wortlos, Vorhand allein, hat nicht gereizt,"
+        " bez licytacji, bez słowa, beze slova, bez dražby") },
+    { "clause", "id", "sheet.seeger", NULL, TERM(NULL, "The sum of a list: games won and lost",
+        "Die Abrechnung der Liste: gewonnene und verlorene Spiele",
+        "Podsumowanie listy: wygrane i przegrane gry", "Součet listiny: vyhrané a prohrané hry",
+        "Endabrechnung, Liste ausrechnen, Listenführung, Ergebnis berechnen, Seeger Abrechnung,"
+        " list total, final score, tally, podsumowanie, lista, součet, listina") },
+    { "clause", "id", "skat.closed", NULL, TERM(NULL, "Cards put away were exchanged",
+        "Gedrückte Karten wurden getauscht", "Zamieniono odłożone karty",
+        "Odložené karty byly vyměněny",
+        "exchanged, swapped, took back the skat, getauscht, umgedrückt, Drückung geändert, zamienił"
+        " odłożone karty, zamiana skata, vyměnil odložené") },
     { "clause", "id", "level.schwarz", NULL, TERM(NULL, "Schwarz: no trick, or no card points?",
         "Schwarz: kein Stich oder keine Augen?", "Szwarc: bez lewy czy bez oczek?",
         "Švarc: bez zdvihu, nebo bez karetních bodů?",

@@ -113,6 +113,9 @@ static const char *why_of(const struct talk *t, const struct step *s)
         return N_("with fewer than nine, a defender must agree");
     if (s->row == FACT_MATADORS && t->q.position.facts.contract.game.game == SKR_NULL)
         return N_("overbid: the matadors tell which suit or grand game is lost");
+    if (s->row == FACT_MATADORS && t->form == FORM_MISDEAL && t->answer != NULL
+        && json_kind(json_find(t->answer, "hand_alone")) == 't')
+        return N_("without those of the skat: the matadors multiply the value");
     return s->why;
 }
 

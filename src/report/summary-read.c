@@ -57,12 +57,21 @@ static int kind_find(const char *key)
     return k;
 }
 
+/* Each game is of one kind. */
 static bool add_kinds(struct summary *s, const char *from)
 {
     for (struct json_walk w = json_walk(from); json_next(&w);) {
         int kind = kind_find(w.key);
 
         if (kind < 0 || !add_verdicts(s->kind[kind], w.value))
+            return false;
+    }
+    for (int v = 0; v < VERDICTS; v++) {
+        unsigned long long games = 0;
+
+        for (int k = 0; k < KINDS; k++)
+            games += s->kind[k][v];
+        if (games != s->verdict[v])
             return false;
     }
     return true;
@@ -103,6 +112,28 @@ static bool add_clause(struct summary *s, const char *from)
         && add_places(s, c, json_find(from, "places"));
 }
 
+/* Each game that is not in order has a finding: a clause is found in no more games than these,
+ * at least once in each, and each of them has one. wrong: how many they are. */
+static bool add_clauses(struct summary *s, const char *from, unsigned long long wrong)
+{
+    unsigned long long all = 0;
+
+    for (struct json_walk w = json_walk(from); json_next(&w);) {
+        unsigned long long findings = 0, games = 0;
+
+        if (!add_clause(s, w.value) || !add(&findings, w.value, "findings")
+            || !add(&games, w.value, "games") || games > findings || games > wrong)
+            return false;
+        all = all > wrong ? all : all + games;
+    }
+    return all >= wrong;
+}
+
+static unsigned long long not_in_order(const struct summary *s)
+{
+    return summary_games(s) - s->verdict[VERDICT_CONFORMS];
+}
+
 static bool add_player(struct summary *s, const char *from)
 {
     char *name = json_text_new(json_find(from, "name"));
@@ -131,14 +162,13 @@ static bool is_kind(const char *from, const char *key, char kind)
 bool summary_read(struct summary *s, const char *from)
 {
     bool players = json_find(from, "players") != NULL;
+    const unsigned long long before = not_in_order(s);
 
     if (json_number(json_find(from, "summary")) != 1 || !is_kind(from, "verdicts", '{')
         || !is_kind(from, "kinds", '{') || !is_kind(from, "clauses", '[')
         || (players && !is_kind(from, "players", '['))
-        || !add_games(s, from) || !add_kinds(s, json_find(from, "kinds")))
+        || !add_games(s, from) || !add_kinds(s, json_find(from, "kinds"))
+        || !add_clauses(s, json_find(from, "clauses"), not_in_order(s) - before))
         return false;
-    for (struct json_walk w = json_walk(json_find(from, "clauses")); json_next(&w);)
-        if (!add_clause(s, w.value))
-            return false;
     return !players || add_players(s, from);
 }

@@ -21,25 +21,39 @@ static bool is_late(const struct skr_announcing *how, enum skr_part part)
     return how->late >> part & 1;
 }
 
-/* clause announce.required: nothing can be added after the lead. */
+/* clause announce.required: what is said after the lead is not said. */
+static struct skr_announcement said_in_time(const struct skr_announcement *said,
+                                            const struct skr_announcing *how)
+{
+    struct skr_announcement a = *said;
+
+    a.hand &= !is_late(how, SKR_PART_HAND);
+    a.ouvert &= !is_late(how, SKR_PART_OUVERT);
+    a.revolution &= !is_late(how, SKR_PART_REVOLUTION);
+    if (is_late(how, level_part(said)))
+        a.announced = SKR_NO_LEVEL;
+    return a;
+}
+
+/* What does not count because it came too late; what goes without saying counts. */
 SKR_CITE(ANNOUNCE_REQUIRED);
-static void strike_late(const struct skr_code *code,
+static void strike_late(const struct skr_announcement *said,
                         const struct skr_announcing *how,
                         struct skr_announced *out)
 {
-    struct skr_announcement *a = &out->valid;
+    const bool lost[SKR_PARTS] = {
+        [SKR_PART_HAND] = said->hand && !out->valid.hand,
+        [SKR_PART_SCHNEIDER] = said->announced == SKR_SCHNEIDER
+                               && out->valid.announced == SKR_NO_LEVEL,
+        [SKR_PART_SCHWARZ] = said->announced == SKR_SCHWARZ
+                             && out->valid.announced != SKR_SCHWARZ,
+        [SKR_PART_OUVERT] = said->ouvert && !out->valid.ouvert,
+        [SKR_PART_REVOLUTION] = said->revolution && !out->valid.revolution,
+    };
 
-    if (a->announced != SKR_NO_LEVEL && is_late(how, level_part(a)))
-        strike_levels(out, SKR_C_ANNOUNCE_REQUIRED);
-    if (a->ouvert && is_late(how, SKR_PART_OUVERT)) {
-        a->ouvert = false;
-        out->struck[SKR_PART_OUVERT] = SKR_C_ANNOUNCE_REQUIRED;
-    }
-    if (a->hand && is_late(how, SKR_PART_HAND)
-        && !skr_in_force(code, SKR_C_ANNOUNCE_HAND_UNSAID)) {
-        a->hand = false;
-        out->struck[SKR_PART_HAND] = SKR_C_ANNOUNCE_REQUIRED;
-    }
+    for (int part = 0; part < SKR_PARTS; part++)
+        if (lost[part] && is_late(how, (enum skr_part)part))
+            out->struck[part] = SKR_C_ANNOUNCE_REQUIRED;
 }
 
 /* clause home.revolution: a null ouvert hand, with the option. */
@@ -148,8 +162,7 @@ enum skr_clause skr_announce_as(const struct skr_code *code,
 {
     struct skr_announcement *a = &out->valid;
 
-    *out = (struct skr_announced){ .valid = *said };
-    strike_late(code, how, out);
+    *out = (struct skr_announced){ .valid = said_in_time(said, how) };
     if (how->bound != NULL && skr_in_force(code, SKR_C_AUCTION_DESCRIBED_BINDS))
         keep_bound(how, out);
     if (a->revolution)
@@ -163,6 +176,7 @@ enum skr_clause skr_announce_as(const struct skr_code *code,
         strike_levels(out, SKR_C_ANNOUNCE_NULL);
     else
         rule_trump_game(how->skat_taken, out);
+    strike_late(said, how, out);
     out->lost = lost_at_once(code, how, a);
     return first_struck(out);
 }

@@ -249,20 +249,19 @@ static int form_of(const char *question)
     return json_text(json_find(question, "ask"), name, sizeof name) ? asked_find(name) : NONE;
 }
 
-/* The sentence of a clause that decides; null for none. */
-static void put_why(struct json *json, enum form form, const char *given, const char *answer)
+/* A clause and its sentence; null for none. */
+static void put_why(struct json *json, const char *key, struct decides it)
 {
-    struct decides it = what_decides(form, given, answer);
     const char *text;
     size_t size;
 
     if (it.clause == SKR_C_NONE) {
-        json_put_null(json, "decides");
+        json_put_null(json, key);
         return;
     }
     text = sentence_of(skr_clause_text(it.clause, language_code(json->out->language)),
                        it.sentence, &size);
-    json_open(json, "decides", '{');
+    json_open(json, key, '{');
     json_put_text(json, "clause", clause_id(it.clause));
     json_put_bytes(json, "sentence", text, size);
     json_close(json, '}');
@@ -302,7 +301,8 @@ static void put_said(struct json *json, enum form form, const char *given, const
     json_put_text(json, "verdict", text);
     if (json_kind(answer) != '{')
         return;
-    put_why(json, form, given, answer);
+    put_why(json, "decides", what_decides(form, given, answer));
+    put_why(json, "besides", what_is_breached(form, given, answer));
     put_then(json, form, given, answer);
 }
 

@@ -70,9 +70,13 @@ static const struct term happenings[] = {
         "nahlíží do skatu po licitaci",
         "looks at the skat, sieht in den Skat, zagląda do skata, nahlíží do skatu,"
         " dívá se do skatu"),
-    [SKR_TRICKS_SEEN] = TERM("tricks-seen", "looks through taken tricks",
-        "sieht eingezogene Stiche nach", "przegląda wzięte lewy",
-        "prohlíží vzaté zdvihy", "prohlíží si vzaté zdvihy"),
+    [SKR_TRICKS_SEEN] = TERM("tricks-seen",
+        "looks through taken tricks, or too late at the last",
+        "sieht eingezogene Stiche nach, oder den letzten zu spät",
+        "przegląda wzięte lewy albo za późno ostatnią",
+        "prohlíží vzaté zdvihy nebo pozdě poslední",
+        "looks through taken tricks, sieht eingezogene Stiche nach, przegląda wzięte lewy,"
+        " prohlíží vzaté zdvihy, prohlíží si vzaté zdvihy"),
     [SKR_BETRAYED] = TERM("betrayal", "reveals what he holds, or a trick to come",
         "verrät eigene Karten oder einen kommenden Stich",
         "zdradza swoje karty lub przyszłą lewę",
@@ -129,9 +133,13 @@ static const struct term happenings[] = {
     [SKR_TAKEN_BACK] = TERM("takes-back", "takes a played card back",
         "nimmt eine gespielte Karte zurück", "cofa zagraną kartę",
         "bere zpět zahranou kartu", ""),
-    [SKR_LAST_TRICK_SEEN] = TERM("last-trick", "asks to see the last trick",
-        "verlangt, den letzten Stich zu sehen", "prosi o pokazanie ostatniej lewy",
-        "chce vidět poslední zdvih", ""),
+    [SKR_LAST_TRICK_SEEN] = TERM("last-trick",
+        "asks to see the last trick before he plays to the next",
+        "verlangt, den letzten Stich zu sehen, bevor er zum nächsten spielt",
+        "prosi o pokazanie ostatniej lewy, zanim zagra do następnej",
+        "chce vidět poslední zdvih, než zahraje do dalšího",
+        "asks to see the last trick, verlangt den letzten Stich zu sehen, prosi o pokazanie"
+        " ostatniej lewy, chce vidět poslední zdvih"),
 };
 const struct terms happening_terms = {
     happenings, sizeof happenings / sizeof *happenings, NULL, happened_read

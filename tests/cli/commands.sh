@@ -399,7 +399,8 @@ cp sound.json b.json && cp sound.json c.json
 run 0 "$SKATREF" merge sound.json b.json c.json
 expect "three games" [ "$(head -n 1 out | cut -c 1-7)" = "3 games" ]
 run 1 "$SKATREF" merge --strict undecided.json sound.json
-sed 's/"conforms":1,"convention":0/"conforms":0,"convention":1/g' sound.json >convention.json
+sed 's/"conforms":1,"convention":0/"conforms":0,"convention":1/g
+  s/"clauses":\[\]/"clauses":[{"clause":"record.result","title":"","findings":1,"games":1,"places":[]}]/' sound.json >convention.json
 run 1 "$SKATREF" merge --strict convention.json sound.json
 run 0 "$SKATREF" merge convention.json sound.json
 run 0 "$SKATREF" merge --strict sound.json

@@ -128,6 +128,16 @@ for form in tar tar.gz zip; do
   expect "$form: a score list" sh -c 'sed s/^a:list/list/ out | cmp - list.txt'
   pack $form a games.sgf more.sgf games.sgf
   parts a
+  # That a file inside is no text is told by its own beginning, wherever it stands.
+  printf '\377\376(\000;\000' >wide.sgf
+  clubs 1 >one.sgf
+  for files in 'wide.sgf' 'wide.sgf more.sgf' 'more.sgf wide.sgf' 'games.sgf wide.sgf more.sgf'; do
+    # shellcheck disable=SC2086 # words
+    pack $form a one.sgf $files
+    run 2 "$SKATREF" check --quiet a
+    says err 'skatref: a:wide.sgf: UTF-16: save it as UTF-8'
+  done
+  pack $form a games.sgf more.sgf games.sgf
   # Each file inside has parts of its own, which are no part of another file.
   for k in 1 2; do
     "$SKATREF" check --part=$k/2 --summary=json --format=summary a:games.sgf

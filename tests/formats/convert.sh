@@ -352,6 +352,18 @@ for text in '"id":"iA"' '"players":["Bx","CC","Dä"]' '"DT":"E"' '"PC":"FFF"'; d
   says out "$text"
 done
 
+# Each figure of a result by itself, and all of them.
+figures='"soloist":"F" "outcome":"loss" "score":-48 "matadors":-2 "overbid":true "points":31 "tricks":3 "schneider":true "schwarz":false
+"penalty_forehand":1 "penalty_middlehand":2 "penalty_rearhand":3 "left":"M" "timeout":"R" "resigned":true
+"score_forehand":-50 "score_middlehand":4 "score_rearhand":0'
+for figure in $figures $(echo $figures | tr ' ' ,); do
+  printf '{"skatref":1,%s,"events":[],"result":{%s}}\n' "$hands" "$figure" >figure.jsonl
+  run 0 "$SKATREF" convert --to=json figure.jsonl
+  expect "$figure comes back" cmp figure.jsonl out
+done
+expect "these are all figures" [ "$(echo $figures | wc -w)" -eq "$(sed -n '/"result"/,$p' "$builddir/src/record.schema.json" |
+  grep -c '"\(soloist\|outcome\|overbid\|points\|tricks\|schneider\|schwarz\|left\|timeout\|resigned\|matadors\|score[_a-z]*\|penalty_[a-z]*\)":')" ]
+
 # Each seat is written as it was read: of who does what, and of figures of the result.
 "$SKATREF" sample --games=1 --seed=3 | "$SKATREF" convert --to=json >one.jsonl
 for seat in F M R; do

@@ -244,6 +244,10 @@ broken 1 '13s/$/\n  Club 9      Club Q      CLUB A/' \
   '45: malformed: record.syntax: found   Club 9      Club Q      CLUB A, expected at most ten tricks (byte 414)'
 broken 1 '4s/HEART 10/Heart 10/' \
   "35: malformed: record.syntax: found Heart K     Heart_Q     Heart 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
+for card in 'Null K ' 'Grand K' 'Heart Z' 'Heart 6'; do
+  broken 1 "4s/Heart K/$card/" \
+    "35: malformed: record.syntax: found $card     Heart_Q     HEART 10, expected three cards in a row, in English or German (byte 74)"
+done
 broken 1 '4s/Heart K/HEART K/' \
   "35: malformed: record.syntax: found HEART K     Heart_Q     HEART 10, expected one card in capitals, which took the trick, and at most one marked by '_', which was led (byte 74)"
 broken 1 '4s/Heart K/Heart_K/' \

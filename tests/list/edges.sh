@@ -196,6 +196,17 @@ done
 sheet 2 sums.csv
 says err 'the series from line 2 is not added up: its sums exceed 300000000'
 
+# Scores without signs are the amounts: a loss is told by the outcome.
+printf 'soloist,game,matadors,bid,won,score\nA,clubs,1,18,yes,24\nB,clubs,1,18,no,48\nC,grand,2,18,no,144\n' >amounts.csv
+sheet 0 amounts.csv
+says out '   2  B         clubs +1                  -48 '
+says out '   3  C         grand +2                 -144 '
+sed 's/48/49/; s/144/72/' amounts.csv >wrong.csv
+sheet 1 wrong.csv
+says out 'wrong.csv:3:6: violates: '
+says out '49 is written here, but one of these is right: 48, 72, 96, '
+says out '72 is written here, but one of these is right: 144, 192, '
+
 # What check has judged is complete unless a number of deals was agreed.
 for i in 1 2; do echo "$judged,\"game\":\"clubs\",\"won\":true,\"value\":24,\"score\":24}"; done >two.jsonl
 run 0 "$SKATREF" sheet two.jsonl
@@ -378,6 +389,15 @@ row 'game points +24 +44 +0'
 printf 'score,soloist\n24,B\n24,"A""' >quote.csv
 sheet 1 quote.csv
 says out 'quote.csv:3: malformed: record.syntax: " is unreadable here; expected: a closing quote'
+# What stands behind a closing quote is not dropped: 24 is not 2400. Blanks may.
+for cell in '"24"00' '"24"  0' '"24" '; do
+  printf 'deal,dealer,soloist,game,score,won\n1,Ada,Bo,clubs,%s,won\n2,Bo,Cy,clubs,24,won\n3,Cy,Ada,clubs,24,won\n' "$cell" >behind.csv
+  case $cell in
+    *0) sheet 1 behind.csv
+      says out "behind.csv:2: malformed: record.syntax: ${cell##*[\" ]} is unreadable here; expected: a separator behind the closing quote" ;;
+    *) sheet 0 behind.csv ;;
+  esac
+done
 printf '\357\273\277"soloist;";score\nA;24\nB;24\nC;24\n' >mark.csv
 sheet 0 mark.csv
 row 'game points +24 +24 +24'

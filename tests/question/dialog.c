@@ -241,8 +241,21 @@ static const struct {
     { "auction", "{\"calls\":[\"M 18\",\"F pass\",\"R pass\"]}", SKR_C_AUCTION_SOLOIST,
       "The player who has not passed" },
     { "auction", "{\"calls\":[\"M 18\",\"F pass\"]}", SKR_C_NONE, NULL },
+    { "auction", "{\"calls\":[\"M 18\",\"F yes\",\"M 30\"]}", SKR_C_AUCTION_JUMP, "A bidder may skip" },
+    { "auction", "{\"calls\":[\"M 18\",\"F yes\",\"M 20\"]}", SKR_C_NONE, NULL },
+    { "auction", "{\"calls\":[\"M 30\",\"F yes\"]}", SKR_C_NONE, NULL },
+    /* D34: whether that is a bid is open */
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F looks\"]}", SKR_C_AUCTION_FOREHAND_ALONE,
+      "Whether taking up the skat" },
+    { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", SKR_C_AUCTION_PASSED_IN, "" },
+    { "ending", HAPPENS("gives-up", "M") OPEN_CLUBS, SKR_C_END_CONCEDE_DEFENDER, "Before the decision" },
+    { "ending", HAPPENS("gives-up", "M") WON_CLUBS, SKR_C_END_CONCEDE_DEFENDER, "A defender who gives up" },
+    { "value", CLUBS_91 ",\"bid\":24,\"points\":120,\"tricks\":10}", SKR_C_VALUE_SCHWARZ, "" },
+    { "value", "{\"game\":\"clubs\",\"bid\":18,\"matadors\":1,\"points\":28}", SKR_C_VALUE_OWN_SCHNEIDER, "" },
+    { "ramsch", "{\"points\":[70,50,0],\"tricks\":[6,4,0],\"options\":[\"ramsch\"]}",
+      SKR_C_HOME_RAMSCH_VIRGIN, "" },
     { "value", CLUBS_91 ",\"bid\":36}", SKR_C_VALUE_RESCUE, "So a game that would be overbid is won" },
-    { "value", CLUBS_91 ",\"bid\":24}", SKR_C_LEVEL_WIN, "" },
+    { "value", CLUBS_91 ",\"bid\":24}", SKR_C_VALUE_SCHNEIDER, "" },
     { "value", CLUBS_91 ",\"bid\":36,\"contra\":\"re\",\"options\":[\"contra\"]}", SKR_C_HOME_CONTRA,
       "With the option contra" },
     { "value", "{\"game\":\"clubs\",\"bid\":36,\"matadors\":2,\"points\":61}", SKR_C_LEVEL_WIN, "" },
@@ -251,6 +264,38 @@ static const struct {
       "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
 };
+
+/* What was done, where it is a breach that end.breach-before judges. */
+static const struct { const char *given; enum skr_clause clause; const char *sentence; } done[] = {
+    { HAPPENS("revoke", "M") OPEN_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
+    { HAPPENS("revoke", "F") WON_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
+    { HAPPENS("wrong-lead", "M") OPEN_CLUBS, SKR_C_END_WRONG_LEAD, "A player who leads" },
+    { HAPPENS("wrong-turn", "M") OPEN_CLUBS, SKR_C_PLAY_TURN, "The three active" },
+    { HAPPENS("card-shown", "M") OPEN_CLUBS, SKR_C_END_CARD_SHOWN, "A defender who" },
+    { HAPPENS("tricks-seen", "M") OPEN_CLUBS, SKR_C_TRICK_CLOSED, "Looking through" },
+    { HAPPENS("betrayal", "M") OPEN_CLUBS, SKR_C_END_BETRAYAL, "A defender who tells" },
+    { HAPPENS("warns", "M") OPEN_CLUBS, SKR_C_END_PARTNER_WARNED, "A defender who keeps" },
+    { HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_NONE, NULL },
+    { HAPPENS("card-shown", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
+    { HAPPENS("skat-seen", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
+};
+
+START_TEST(a_breach_has_its_clause)
+{
+    char *said = said_on("ending", done[_i].given);
+    struct decides it = what_is_breached(FORM_ENDING, done[_i].given, json_find(said, "answer"));
+    const char *sentence;
+    size_t size;
+
+    ck_assert_str_eq(clause_id(it.clause), clause_id(done[_i].clause));
+    if (it.clause != SKR_C_NONE) {
+        sentence = sentence_of(skr_clause_text(it.clause, "en"), it.sentence, &size);
+        ck_assert_msg(strncmp(sentence, done[_i].sentence, strlen(done[_i].sentence)) == 0,
+                      "%s: %.*s", done[_i].given, (int)size, sentence);
+    }
+    free(said);
+}
+END_TEST
 
 START_TEST(the_sentence_on_the_case_decides)
 {
@@ -632,6 +677,31 @@ START_TEST(contra_comes_beside_other_house_rules)
 }
 END_TEST
 
+/* Whichever game was announced, and none, answers the question which one it was: clubs to null, and none yet. */
+START_TEST(each_answer_ends_its_question)
+{
+    char *said = said_on("misdeal", NINE_AND_ELEVEN "}");
+    int choices = 0;
+
+    for (struct json_walk w = json_walk(json_find(json_find(said, "next"), "choices")); json_next(&w); choices++) {
+        char given[400] = NINE_AND_ELEVEN, path[1024], *then;
+
+        for (struct json_walk set = json_walk(json_find(w.value, "set")); json_next(&set);)
+            if (json_kind(set.value) != 'n')
+                snprintf(given + strlen(given), sizeof given - strlen(given), ",%.*s:%.*s",
+                         (int)(json_past(set.key) - set.key), set.key,
+                         (int)(json_past(set.value) - set.value), set.value);
+        strcat(given, "}");
+        then = said_on("misdeal", given);
+        member(json_find(then, "next"), "path", path);
+        ck_assert_msg(*path != '\0' && strcmp(path, "game") != 0, "%s: asked again", given);
+        free(then);
+    }
+    ck_assert_int_eq(choices, 7);
+    free(said);
+}
+END_TEST
+
 static const struct {
     const char *given, *clause;
 } wrongs[] = {
@@ -667,6 +737,10 @@ static const struct { const char *words, *kind; } searches[] = {
     { "revoke", "revoke" }, { "verleugnet", "revoke" }, { "VERLEUGNET", "revoke" },
     { "misdeal", "count" }, { "vergeben", "count" }, { "ouvert not laid", "not-laid-open" },
     { "wrong dealer", "dealer" }, { "xyzzy", NULL },
+    { "laut gez\u00e4hlt", "trick.counting" }, { "spectator", "general.hands" }, { "Zuschauer", "general.hands" },
+    { "wortlos Skat genommen", "auction.forehand-alone" }, { "Endabrechnung", "sheet.seeger" },
+    { "zamienił odłożone karty", "skat.closed" }, { "erst hinterher gemerkt", "revoke" },
+    { "skok w licytacji", "auction" },
     { "contra too late", "home.contra-time" }, { "Kontra zu sp\u00e4t", "home.contra-time" },
     { "kontra za p\u00f3\u017ano", "home.contra-time" }, { "cut too few cards", "cut" },
     { "peeked at the skat", "skat-seen" }, { "Karte unter dem Tisch", "missing" },
@@ -794,6 +868,7 @@ static Suite *dialog_suite(void)
 
     tcase_add_loop_test(tests, the_verdict_begins_with_the_number, 0, COUNT(verdicts));
     tcase_add_loop_test(tests, the_sentence_on_the_case_decides, 0, COUNT(decide));
+    tcase_add_loop_test(tests, a_breach_has_its_clause, 0, COUNT(done));
     tcase_add_loop_test(tests, a_sentence_has_its_number_in_every_language, 0,
                         COUNT(decide));
     tcase_add_loop_test(tests, one_question_at_a_time, 0, COUNT(nexts));
@@ -802,6 +877,7 @@ static Suite *dialog_suite(void)
     tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
     tcase_add_test(tests, a_ramsch_keeps_its_scoring);
     tcase_add_test(tests, contra_comes_beside_other_house_rules);
+    tcase_add_test(tests, each_answer_ends_its_question);
     tcase_add_loop_test(tests, what_can_be_answered, 0, COUNT(offers));
     tcase_add_loop_test(tests, what_was_answered, 0, COUNT(answers));
     tcase_add_loop_test(tests, what_else_matters, 0, COUNT(others));

@@ -57,6 +57,15 @@ answers auction "{$calls}" '{"outcome":"illegal","illegal":{"call":3,"clause":"a
 answers auction "{\"follow\":true,$calls}" \
   '{"outcome":"soloist","illegal":{"call":1,"clause":"auction.early-pass"},"soloist":"M","bid":18}'
 
+# One game, in one of two forms.
+answers game '{"iss":"(;GM[Skat]MV[w ]R[passed] ;)","record":{"skatref":1}}' \
+  'given.iss: expected either iss or record, not both'
+# A wrong number of tricks hides no other mistake.
+for tricks in 5 11; do
+  answers value '{"game":"clubs","matadors":1,"bid":18,"points":60,"tricks":'$tricks',"unplayed_tricks":0,"ending":"defenders-gave-up"}' \
+    'given.unplayed_tricks: after the last trick the game is over'
+done
+
 # Nobody calls once the auction is over, whoever plays, or nobody.
 for over in '"M 18","F pass","R pass"' '"M pass","R 18","F pass"' '"M pass","R pass","F 18"' '"M pass","R pass","F pass"'; do
   for call in 'M 20' 'F yes' 'R pass' 'F 18' 'M null'; do

@@ -96,6 +96,32 @@ static int compare(void)
     return 0;
 }
 
+/* A question may be as long as the limit; its newline counts for nothing. */
+static int limit_right(void)
+{
+    enum { LIMIT = 1024 * 1024 };
+    static const char asked[] = "{\"ask\":\"bids\",\"given\":{}}";
+    char *line = malloc(LIMIT + 2), right[ANSWER], room[ANSWER];
+    int failed = line == NULL;
+
+    if (!failed) {
+        memset(line, ' ', LIMIT + 2);
+        memcpy(line, asked, sizeof asked - 1);
+        line[LIMIT] = '\n';
+        skr_answer(asked, sizeof asked - 1, "en", right, sizeof right);
+        failed |= strstr(right, "\"answer\"") == NULL;
+        skr_answer(line, LIMIT, "en", room, sizeof room);
+        failed |= strcmp(room, right) != 0;
+        skr_answer(line, LIMIT + 1, "en", room, sizeof room);
+        failed |= strcmp(room, right) != 0;
+        line[LIMIT] = ' ';
+        skr_answer(line, LIMIT + 1, "en", room, sizeof room);
+        failed |= strstr(room, "\"error\"") == NULL;
+    }
+    free(line);
+    return failed ? trouble("the longest question is answered wrong") : 0;
+}
+
 static void release(void)
 {
     for (size_t i = 0; i < count; i++) {
@@ -124,7 +150,7 @@ int main(int argc, char **argv)
     for (int i = 0; i < THREADS; i++)
         pthread_join(thread[i], NULL);
     pthread_attr_destroy(&attributes);
-    status = compare();
+    status = compare() || limit_right();
     release();
     return status;
 }

@@ -60,6 +60,17 @@ END
   tells "\"game\":{\"game\":\"$game\",$flags}"
 done
 
+# Hidden cards are exchanged like others: as many as he gets.
+for both in '??:D7' '?? S7:D7 D8' 'S7 ??:D8 D7' '?? ??:D8 D7'; do
+  turn "$call,"'{"seat":"F","event":"announce","game":"null","hand":true,"ouvert":true,"revolution":true},{"seat":"M","event":"exchange","cards":"'"${both%:*}"'","gets":"'"${both#*:}"'"}' \
+    ',"options":["revolution"]'
+  tells '"phase":"play","turn":["F"],"moves":[{"seat":"F","event":"card"'
+  expect "${both%:*} for ${both#*:}: not illegal" not grep -q '"illegal"' out
+done
+# Of two events that are not allowed, the first is told.
+turn "${call%18*}19}"',{"seat":"F","event":"announce","game":"clubs","hand":true},'"$(card F C7),$(card M S7),$(card R DA)" ',"follow":true'
+tells '"illegal":{"event":3,"clause":"auction.values"}' '"clause":"end.breach-before"'
+
 # Refused: by which clause, and what could have been done instead.
 turn "$call,$clubs,$(card F C7),$(card M S7),$(card R DA)"
 tells '"illegal":{"event":7,"clause":"play.follow"},"moves":[{"seat":"R","event":"card","card":"DJ"},' '"trick":"C7 S7"'

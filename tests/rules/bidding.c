@@ -617,6 +617,64 @@ START_TEST(cards_laid_open_announce_ouvert)
 }
 END_TEST
 
+/* announce.required: what is said after the lead counts as if it had not been said, and is struck
+ * out unless it goes without saying: late is each set of parts, the rest is what he says. */
+static void check_late(const struct skr_code *code, const struct skr_announcement *said,
+                       struct skr_announcing how, unsigned late)
+{
+    bool level[SKR_PARTS] = { [SKR_PART_SCHNEIDER] = said->announced == SKR_SCHNEIDER,
+                              [SKR_PART_SCHWARZ] = said->announced == SKR_SCHWARZ };
+    struct skr_announcement rest = *said;
+    struct skr_announced out, in_time;
+
+    if (late & 1u << SKR_PART_HAND)
+        rest.hand = false;
+    if (late & 1u << SKR_PART_OUVERT)
+        rest.ouvert = false;
+    if (late & 1u << SKR_PART_REVOLUTION)
+        rest.revolution = false;
+    for (int part = SKR_PART_SCHNEIDER; part <= SKR_PART_SCHWARZ; part++)
+        if (level[part] && late & 1u << part)
+            rest.announced = SKR_NO_LEVEL;
+    skr_announce_as(code, &rest, &how, &in_time);
+    how.late = late;
+    skr_announce_as(code, said, &how, &out);
+    ck_assert_mem_eq(&out.valid, &in_time.valid, sizeof out.valid);
+    for (int part = 0; part < SKR_PARTS; part++) {
+        bool was_said = part == SKR_PART_HAND ? said->hand : part == SKR_PART_OUVERT ? said->ouvert
+            : part == SKR_PART_REVOLUTION ? said->revolution : level[part];
+        bool counts = part == SKR_PART_HAND ? out.valid.hand
+            : part == SKR_PART_OUVERT ? out.valid.ouvert
+            : part == SKR_PART_REVOLUTION ? out.valid.revolution
+            : part == SKR_PART_SCHNEIDER ? out.valid.announced != SKR_NO_LEVEL
+            : part == SKR_PART_SCHWARZ && out.valid.announced == SKR_SCHWARZ;
+
+        ck_assert_int_eq(out.struck[part], late >> part & 1 && was_said && !counts
+                         ? SKR_C_ANNOUNCE_REQUIRED : in_time.struck[part]);
+    }
+}
+
+START_TEST(what_is_said_too_late_is_not_said)
+{
+    const struct skr_announcement bound = { .game = SKR_GRAND, .hand = true };
+    struct skr_code revolution = *skr_code_at(0);
+
+    ck_assert_int_eq(skr_option_add(&revolution, "revolution"), SKR_OK);
+    for (int i = -1; i < 4; i++)
+        for (unsigned n = 0; n < 512; n++)
+            for (unsigned late = 0; late < 1u << SKR_PART_GAME; late++) {
+                const struct skr_announcement said = {
+                    .game = n & 1 ? SKR_NULL : SKR_GRAND, .hand = (n & 2) != 0,
+                    .ouvert = (n & 4) != 0, .revolution = (n & 8) != 0,
+                    .announced = (enum skr_level)((n >> 4) % 4 % 3) };
+
+                check_late(i < 0 ? &revolution : skr_code_at(i), &said, (struct skr_announcing){
+                               .held = 10, .skat_taken = (n & 64) != 0, .laid_open = (n & 128) != 0,
+                               .bound = n & 256 ? &bound : NULL }, late);
+            }
+}
+END_TEST
+
 /* ------------------------------------------------------------------ misdeals */
 
 /* deal.astray: the game is valued if it is announced, the bid known, and its value
@@ -723,7 +781,7 @@ int main(void)
         a_game_is_bid_or_refused,
         a_game_named_out_of_turn_is_no_bid,
         a_named_game_binds_to_its_game_and_hand,
-        cards_laid_open_announce_ouvert,
+        cards_laid_open_announce_ouvert, what_is_said_too_late_is_not_said,
         a_card_astray_is_valued_if_all_is_known,
         a_card_astray_does_not_win_an_overbid_game,
         a_skat_taken_bars_a_player,

@@ -208,16 +208,12 @@ def answer_announce(given):
     def strike(what, clause):
         struck.append({"what": what, "clause": clause})
 
-    late = given.get("late")  # announce.required: said after the lead
-    if level and late == level:
-        strike(level, "announce.required")
-        level = None
-    if ouvert and late == "ouvert":
-        strike("ouvert", "announce.required")
-        ouvert = False
-    if hand and late == "hand" and code != OLD:  # before 1999 it needs no word
-        strike("hand", "announce.required")
-        hand = False
+    late = given.get("late", "nothing")  # announce.required: said after the lead, and so not said
+    words = [word for word, there in (("hand", hand), (level, level), ("ouvert", ouvert)) if there]
+    if late not in words + ["nothing"]:
+        raise Refused("late")
+    hand, ouvert = hand and late != "hand", ouvert and late != "ouvert"
+    level = None if late == level else level
     bound = given.get("bound")
     if bound and code != OLD:  # auction.described-binds
         bound = bound.split()
@@ -250,6 +246,9 @@ def answer_announce(given):
         ouvert = False
     if game != "null" and ouvert:
         level = "schwarz"  # announce.ouvert
+    counts = {"hand": hand, "ouvert": ouvert, "schneider": level, "schwarz": level == "schwarz"}
+    if late != "nothing" and not counts[late]:
+        strike(late, "announce.required")
     amounts = {"game": game, "hand": hand, "announced": level, "ouvert": ouvert,
                "revolution": revolution}
     return {"valid": not struck, "struck": struck,
