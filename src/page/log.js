@@ -85,8 +85,11 @@ const BY = {
   player: ({ at_fault: names }) => names,
 };
 const textOf = (row) => [row.id, row.player, row.game, ...row.findings.flatMap(({ clause: id, text }) => [id, text, clause(id)?.title])].join(" ").toLowerCase();
-const chosenRows = () => log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value))
-  && (log.words === "" || textOf(row).includes(log.words)));
+
+function chosenRows() {
+  const words = log.words.trim().toLowerCase();
+  return log.rows.filter((row) => Object.entries(log.only).every(([key, value]) => BY[key](row).includes(value)) && (words === "" || textOf(row).includes(words)));
+}
 
 function choose(only) {
   Object.assign(log, { only, from: 0 });
@@ -121,7 +124,7 @@ function counts() {
     countsBy("kind", t("By kind"), (kind) => word(findings, kind)),
     countsBy("player", t("By player at fault"), (name) => program.description.seats.find(([seat]) => seat === name)?.[1] ?? name),
     log.rows.length > MOST_COUNTS && el("input", { type: "search", "data-key": "words", value: log.words, placeholder: t("Search"), "aria-label": t("Search"),
-      input: later((event) => { Object.assign(log, { words: event.target.value.trim().toLowerCase(), from: 0 }); log.draw(); }) }),
+      input: later((event) => { Object.assign(log, { words: event.target.value, from: 0 }); log.draw(); }) }),
   ];
 }
 

@@ -154,6 +154,11 @@ test("a command returns its status, and what goes wrong has the message of the n
   for (const args of [["frown"], ["check", "no-such-file"], ["check", "--cod=1", "sample.sgf"], ["value", "clubs", "--bid=17"]])
     await assert.rejects(status(args), refused(args), `${args}`);
   await assert.rejects(all(check("no-such-file")), refused(["check", "no-such-file"]));
+  for (const [path, games] of [["no-such-file", 0], [".", 0]]) {
+    const judgments = [];
+    await assert.rejects(async () => { for await (const one of check(path)) judgments.push(one); }, SkatrefError);
+    assert.equal(judgments.length, games, `${path}: what cannot be read is no judgment`);
+  }
   await assert.rejects(explain("no-such-file"), refused(["explain", "no-such-file"]));
   await assert.rejects(sheet("no-such-file"), refused(["sheet", "no-such-file"]));
   await assert.rejects(all(convert("no-such-file", "json")), refused(["convert", "--to=json", "no-such-file"]));
@@ -254,6 +259,15 @@ test("what a game returns is a copy: who changes it changes no game", () => {
 });
 
 // ------------------------------------------------------- memory, and system
+
+test("an answer is whole that is about as long as the room for it, or exactly as long", () => {
+  const { answer: fresh } = asker(new WebAssembly.Module(readFileSync(fileURLToPath(new URL("skatref.wasm", root)))), textsOf((name) => readFileSync(new URL(`texts/${name}`, root))));
+  const [before, after] = answer('{"id":"?","ask":"matadors","given":{"game":"hearts","cards":"CJ SJ DJ HA"}}').split("?");
+  for (let length = 65530; length < 65545; length++) {    // each time as long as the room, once that has grown
+    const id = "x".repeat(length - before.length - after.length);
+    assert.equal(fresh(`{"id":"${id}","ask":"matadors","given":{"game":"hearts","cards":"CJ SJ DJ HA"}}`), `${before}${id}${after}`);
+  }
+});
 
 test("whoever asks much needs no more memory than whoever asks a little", () => {
   const { Instance } = WebAssembly;

@@ -513,6 +513,9 @@ async function facts(browser) {
     const { open } = await ruled(page);
     sure(/17 is (no|not a) bid/.test(open) && /auction\.lowest/.test(open), open);
     same(await asks(page), "bid", "what is asked");
+    // Where other codes refuse it, the clause stands in its own place, too.
+    const wrongs = await page.evaluate(() => $program.consult("value", { game: "clubs", hand: false, bid: 17, points: 80, tricks: 10, matadors: 1 }).wrongs);
+    same(wrongs.map((one) => [one.path, one.clause, /17 is (no|not a) bid/.test(one.text) && !/given\.|auction\.|: *$/.test(one.text)]), [["bid", "auction.lowest", true]], `a message for people: ${wrongs.map(({ text }) => text)}`);
     await go(page, "#value?game=clubs");
     same(await asks(page), "hand", "what is asked next");
     sure(/More answers are needed/.test(await page.evaluate(() => document.querySelector(".bar").innerText)), "the bar does not say that more is asked");
@@ -553,10 +556,10 @@ async function facts(browser) {
     sure(quoted.startsWith("A soloist who drops one of his own cards"), quoted);
   });
   await point("an announcement leads on to its value, at the same table", async () => {
-    await go(page, "#now/announce?skat_taken=false&said.game=clubs&said.hand=true&code=isko1999");
+    await go(page, "#now/announce?skat_taken=false&said.game=clubs&said.hand=true&code=isko1999&options=contra,ramsch");
     const href = await page.$eval('.ruling a[href^="#value"]', (one) => one.getAttribute("href"));
     await go(page, href);
-    same([await asks(page), /hand=true/.test(href), /code=isko1999/.test(href)], ["bid", true, true], `asked at ${href}`);
+    same([await asks(page), /hand=true/.test(href), /code=isko1999/.test(href), /options=contra(,|%2C)ramsch/.test(href)], ["bid", true, true, true], `asked at ${href}`);
   });
   await point("nobody is an answer", async () => {
     const eight = "game=clubs&hand=false&bid=18&matadors=1&points=15&tricks=1&unplayed_points=84&unplayed_tricks=8&soloist=F&happened.by=F";
@@ -730,7 +733,11 @@ async function logs(browser) {
     sure((await shownRows()).length > 0 && (await shownRows()).every((one) => ["violates", "malformed"].includes(one)), "others come first");
     const faults = (await shownRows()).length;
     const names = await page.evaluate(() => [...document.querySelectorAll(".games > li > button")].map((one) => one.textContent));
-    const arrives = (name) => page.waitForFunction((wanted) => document.querySelector(".stepper-box") && document.querySelector("h1").textContent === wanted, { timeout: 10000 }, name);
+    const records = new Map(readFileSync(`${LOGS}/sample.sgf`, "utf8").trimEnd().split("\n").map((line) => [`Game ${/ID\[([^\]]*)\]/.exec(line)?.[1]}`, line]));
+    const arrives = async (name) => {
+      await page.waitForFunction((wanted) => document.querySelector(".stepper-box") && document.querySelector("h1").textContent === wanted, { timeout: 10000 }, name);
+      same(await page.evaluate(() => new URLSearchParams(location.hash.split("?")[1]).get("record")), records.get(name), `the record of ${name}, and no other`);
+    };
     await tap(page, await page.$(".games > li > button"), "the first");
     await arrives(names[0]);
     for (const [key, name] of [["game-after", names[1]], ["game-after", names[2]], ["game-before", names[1]]]) {
@@ -741,11 +748,18 @@ async function logs(browser) {
       await page.goBack();
     await page.waitForSelector(".games li");
     same((await shownRows()).length, faults, "faults after going back");
+    const at = await page.evaluate(() => { scrollTo(0, document.documentElement.scrollHeight / 2); return scrollY; });
+    sure(at > 100, `the list is no longer than the screen: ${at}`);
+    await page.evaluate(() => document.querySelector(".games > li:nth-child(6) > button").click());
+    await arrives(names[5]);
+    await page.evaluate(() => document.querySelector(".back a").click());        // the browser itself keeps the place only when one goes back
+    await page.waitForFunction((y) => document.querySelector(".games li") && Math.abs(scrollY - y) < 5, { timeout: 5000 }, at);
     await tap(page, await byKey(page, "clause-play.follow"), "play.follow");
     const followed = (await shownRows()).length;
     sure(followed > 0 && followed < faults && await page.evaluate(() => [...document.querySelectorAll(".games > li")].every((one) => one.innerText.includes("play.follow"))), "others than chosen");
+    const chosen = await page.$eval(".games > li > button", (one) => one.textContent);
     await tap(page, await page.$(".games > li > button"), "the first of them");
-    await page.waitForSelector(".stepper-box");
+    await arrives(chosen);
     await page.goBack();
     await page.waitForSelector(".games li");
     same((await shownRows()).length, followed, "games chosen after going back");
@@ -829,8 +843,12 @@ async function logs(browser) {
   await point("a null has no curve; games are found by a word", async () => {
     await upload(page, `${LOGS}/sample.sgf`);
     await page.waitForSelector('[data-key="words"]');
-    await page.type('[data-key="words"]', "null values");
+    const faults = await page.evaluate(() => document.querySelectorAll(".games li").length);
+    await page.type('[data-key="words"]', "Null ");
+    await page.waitForFunction((all) => document.querySelectorAll(".games li").length < all, {}, faults);
+    await page.keyboard.type("values");                // after the list is drawn anew
     await page.waitForFunction(() => document.querySelectorAll(".games li").length === 1);
+    same(await page.$eval('[data-key="words"]', (one) => one.value), "Null values", "what was typed");
     sure(await page.evaluate(() => document.activeElement.dataset.key === "words"), "one types on");
     await press(page, "Game 35");
     await page.waitForSelector(".stepper-box");

@@ -103,6 +103,8 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
         const titles = await page.evaluate(() => [...document.querySelectorAll("main details li a")].map((one) => [one.querySelector(".clause-id").textContent, one.querySelector(".clause-title").textContent]));
         const due = objects(native(["clause", "--list", "--format=json"])).map((one) => [one.id, language === "en" ? one.title : one.translations[language].title]);
         same(titles.sort(), due.sort(), `titles in ${language}`);
+        const rules = await page.evaluate(() => $program.program.description.options);
+        same(rules.filter(([id, title], n) => rules.findIndex(([, other]) => other === title) !== n || id.startsWith("bock-") && !/bock/i.test(title)), [], `house rules without a name of their own in ${language}`);
         // What a clause rests on: the same word as in the language's own manual, and not that of another.
         const grounds = await page.evaluate(() => [...$program.clauses().values()].map(({ evidence, evidence_text: said }) => [evidence, said]));
         seen.grounds ??= new Map(grounds);
@@ -110,6 +112,9 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
         same(new Set(words.values()).size, words.size, "a word for each");
         for (const [kind, word] of words)
           sure(word !== "" && (language === "en" || word !== seen.grounds.get(kind)), `${kind} in ${language}: ${word}`);
+        // A term begins as the clause writes it that explains it, and that clause is found in its text.
+        const terms = await page.evaluate(() => $program.program.description.meanings.map(([id, begin]) => [id, begin, new RegExp(`(?<!\\p{L})(?:${begin})`, "iu").test(`${$program.clause(id).title} ${$program.clause(id).text}`)]));
+        same(terms.filter(([, , stands]) => !stands), [], `terms that their clauses do not have in ${language}`);
         sure(native(["clause", "value.overbid"], { language }).includes(words.get("quoted")), `${words.get("quoted")} is not what skatref clause says in ${language}`);
       }
       await page.evaluate(() => localStorage.clear());
@@ -143,6 +148,17 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
       await speak(page, "de");
       await go(page, "#table");
       same([(await chosen()).language, await page.$eval("#language", (one) => one.value)], [["de"], "de"], "the language of the header");
+      await page.evaluate(() => localStorage.clear());
+    });
+    await point("who has chosen no language gets the first one of the browser that the page knows", async () => {
+      await go(page, "#start");
+      for (const [languages, kept, due] of [[["de-DE", "en-US"], null, "de"], [["fr-FR", "pl-PL", "cs"], null, "pl"], [["cs"], null, "cs"], [["fr-FR"], null, "en"], [["de-AT"], "cs", "cs"], [["de-AT"], "fr", "de"]]) {
+        await page.evaluate((name) => (name === null ? localStorage.clear() : localStorage.setItem("skatref.language", name)), kept);
+        const { identifier } = await page.evaluateOnNewDocument((list) => Object.defineProperty(navigator, "languages", { get: () => list }), languages);
+        await go(page, "#start");
+        same(await page.evaluate(() => [document.documentElement.lang, document.querySelector("#language").value]), [due, due], `${languages}, ${kept} was chosen`);
+        await page.removeScriptToEvaluateOnNewDocument(identifier);
+      }
       await page.evaluate(() => localStorage.clear());
     });
     await point("a question is asked by our table, whichever rules it has", async () => {
@@ -329,15 +345,16 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
       same([...names], ["Žofie Ědąćkö"], "names");
     });
 
-    // A curve, by the labels of its axis: each point at its height, all as far from each other.
+    // A curve, by the labels of its axis: each point at its height, and how far along the lines it stands, from 0 to 1.
     const curves = () => page.evaluate(() => {
       const svg = document.querySelector(".chart"), number = (text) => Number(text.replace("−", "-"));
       const axis = [...svg.querySelectorAll("line.axis")].map((line, n) => [Number(line.getAttribute("y1")), number(svg.querySelectorAll("text")[n].textContent)]);
-      const [[y0, v0]] = axis, [y1, v1] = axis.at(-1);
+      const [[y0, v0]] = axis, [y1, v1] = axis.at(-1), [left, right] = ["x1", "x2"].map((end) => Number(svg.querySelector("line.axis").getAttribute(end)));
       return { falls: y0 > y1 === v0 < v1, lines: axis.map(([, value]) => value), curves: [...svg.querySelectorAll("polyline")].map((one) => ({ kind: one.getAttribute("class"),
-        points: one.getAttribute("points").split(" ").map((at) => at.split(",").map(Number)).map(([x, y]) => [x, v0 + (y - y0) * (v1 - v0) / (y1 - y0)]) })) };
+        points: one.getAttribute("points").split(" ").map((at) => at.split(",").map(Number)).map(([x, y]) => [(x - left) / (right - left), v0 + (y - y0) * (v1 - v0) / (y1 - y0)]) })) };
     });
     const near = (got, due, what) => sure(got.length === due.length && got.every((one, n) => Math.abs(one - due[n]) < 1), `${what}: ${got.map(Math.round)}, expected ${due}`);
+    const along = (points, due, what) => sure(points.length === due.length && points.every(([x], n) => Math.abs(x - due[n]) < 0.001), `${what}: along the lines at ${points.map(([x]) => x.toFixed(3))}, expected ${due}`);
     await point("a score list: each deal with its figures, the totals, and their curves", async () => {
       for (const name of ["list.csv", "pub.csv"]) {
         await give(page, name);
@@ -355,8 +372,7 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
         same(await texts(page, ".plot figcaption span"), series.players, "the key");
         for (const [n, player] of series.players.entries()) {
           near(drawn[n].points.map(([, y]) => y), [0, ...series.list.map(({ totals }) => totals[player])], `the curve of ${player}`);
-          const gaps = drawn[n].points.slice(1).map(([x], i) => x - drawn[n].points[i][0]);
-          sure(gaps.every((gap) => gap > 0 && Math.abs(gap - gaps[0]) < 0.3), "deals are as far from each other");
+          along(drawn[n].points, drawn[n].points.map((_, i) => i / series.list.length), `the curve of ${player}`);
         }
         const findings = due.series.flatMap((one) => one.findings ?? []).concat(due.findings ?? []);
         same(await page.evaluate(() => [...document.querySelectorAll(".findings li")].map((one) => [one.className, one.textContent.match(/line (\d+)/)?.[1], one.querySelector(".clause-id")?.textContent ?? null])),
@@ -394,11 +410,13 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
                 trick: [...document.querySelectorAll(".trick figure")].map((one) => [one.querySelector(".card").getAttribute("aria-label"), one.querySelector("figcaption").innerText]),
                 won: document.querySelector(".trick > p")?.innerText ?? null, taken: document.querySelector(".taken")?.innerText ?? null, over: document.querySelector(".over .clause-id")?.textContent ?? null,
                 findings: [...document.querySelectorAll(".stepper-box .findings .clause-id")].map((one) => one.textContent), range: document.querySelector("[data-key=range]").value,
+                faults: [document.querySelector(".steps-bar.faults span")?.innerText ?? null, ...["fault-before", "fault-after"].map((key) => document.querySelector(`[data-key="${key}"]`)?.disabled ?? null)],
                 off: ["first", "back", "next", "last"].map((key) => document.querySelector(`[data-key="${key}"]`).disabled) });
             }
             return made;
           }, last);
           const seat = (one) => words.seats.get(one), list = (held) => held.split(" ").filter(Boolean).sort();
+          const faulty = [...new Set(game.findings.map(({ event }) => event - 1).filter((move) => move > 0))];
           for (const [n, now] of game.trace.entries()) {
             const got = seen[n], what = `${id}, move ${n}`, { move } = now;
             const faces = (labels) => labels.map((one) => face(one, cards));
@@ -420,6 +438,7 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
             same(got.over, now.over && now.clause ? now.clause : null, `${what}: over`);
             same(got.findings, game.findings.filter(({ event }) => n > 0 && event === n + 1).map(({ clause }) => clause), `${what}: findings`);
             same([got.range, got.off], [String(n), [false, false, false, false]], `${what}: the range, and what is off`);
+            same(got.faults, faulty.length === 0 ? [null, null, null] : [`finding ${faulty.filter((move) => move <= n).length} of ${faulty.length}`, !faulty.some((move) => move < n), !faulty.some((move) => move > n)], `${what}: which finding it is, and whether there are others`);
           }
           // From each finding to its move, and along with the range.
           for (const { event } of game.findings.filter((one) => one.event > 1)) {
@@ -441,10 +460,13 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
             sure(falls, "more is not higher");
             same(lines, [0, 31, 61, 90, 120], "lines");
             near(played.points.map(([, y]) => y), [known[0].taken.soloist, ...before], `${id}: the curve`);
+            along(played.points, played.points.map((_, n) => n / 10), `${id}: the curve`);    // of ten tricks
             const stood = before.at(-1) ?? known[0].taken.soloist, rest = after.length > 0 ? after : game.points === null || game.points === stood ? [] : [game.points];
             same(dashed?.kind, rest.length > 0 ? "dashed" : undefined, `${id}: dashed`);
-            if (rest.length > 0)
+            if (rest.length > 0) {
               near(dashed.points.map(([, y]) => y), [stood, ...rest], `${id}: the dashed curve`);
+              along(dashed.points, [before.length, ...rest.map((_, n) => (after.length > 0 ? before.length + n + 1 : 10))].map((n) => n / 10), `${id}: the dashed curve`);
+            }
           }
           // A minus is a minus, and the text is that of skatref explain.
           same((await page.$eval(".told", (one) => one.textContent)).split("\n").slice(1), native(["explain", "--cards=symbols", `${LOGS}/${name}:${game.line}`]).split("\n").slice(1), `${id}: as text`);
@@ -486,9 +508,9 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
             const form = document.querySelector(".question:not(.small)");
             return { path: form.dataset.asks, fields: [...form.querySelectorAll("input[type=number]")].map((one) => one.value), numbers: [...form.querySelectorAll("output")].map((one) => one.value),
               on: [...form.querySelectorAll('[aria-pressed="true"]')].map((one) => one.dataset.key), go: form.querySelector(".go") !== null, jacks: form.querySelector(".jacks") !== null,
-              more: form.querySelectorAll("input[type=number]").length, ruled: document.querySelector(".ruling") !== null };
+              more: form.querySelectorAll("input[type=number]").length, ruled: document.querySelector(".ruling") !== null, bar: document.querySelector(".bar").checkVisibility() };
           });
-          same([shown.path, shown.ruled], [path, false], `${key}: what is asked, and no ruling beside it`);
+          same([shown.path, shown.ruled, shown.bar], [path, false, true], `${key}: what is asked, no ruling beside it, and the bar with what was ruled`);
           if (shown.jacks) {
             await turn(page, "#start");
             await turn(page, place);
@@ -557,6 +579,23 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
           await click(page, ".count-cards button");
           same([await on(), await text(page, ".count-cards"), await page.$eval(".go", (one) => one.disabled)], ["", "0 of at most 12 cards", true], "after clear");
         }
+      }
+    });
+    await point("a field that is empty is no answer: it has the focus, and is asked on", async () => {
+      const brokeOff = "#now/ending/throws?soloist=F&game=clubs&hand=false&bid=18&matadors=1&happened.by=M";
+      for (const [place, filled] of [["#value?game=clubs&hand=false&bid=18&matadors=1", []], [brokeOff, []], [brokeOff, [50]], ["#now/ramsch", []], ["#now/ramsch", [70]], ["#now/ramsch", [70, 30]]]) {
+        await turn(page, "#start");
+        await turn(page, place);
+        const fields = () => page.evaluate(() => [location.hash, document.querySelector(".question:not(.small)").dataset.asks, [...document.querySelectorAll(".question:not(.small) input[type=number]")].map((one) => one.value)]);
+        const [hash, asked, { length }] = await fields(), values = [...filled, ...Array(length - filled.length).fill("")].map(String);
+        sure(length > filled.length, `${place}: ${length} fields`);
+        await page.evaluate((all) => [...document.querySelectorAll(".question:not(.small) input[type=number]")].forEach((one, n) => { one.value = all[n]; }), values);
+        const before = await count();
+        await click(page, ".question:not(.small) .go");
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 30)));
+        same([await fields(), await count()], [[hash, asked, values], before], `${place} with ${filled}`);
+        if (!place.startsWith("#now/ramsch"))
+          same(await page.evaluate(() => [...document.querySelectorAll(".question:not(.small) input[type=number]")].indexOf(document.activeElement)), filled.length, "the field with the focus");
       }
     });
     await point("plus and minus count, say what they are, and stop at none", async () => {
@@ -713,6 +752,27 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
         sure(`${clause.title} ${clause.text}`.toLowerCase().includes(word.toLowerCase()) , `${id} does not explain ${word}`);
       }
     });
+    await point("a picture of a ruling has its words, in lines that end before the edge", async () => {
+      const verdict = "The soloist wins: +24. Sixty-one card points were needed, and the soloist, who has played clubs with one, has exactly so many of them in his tricks and in the skat.";
+      const sentence = "A game has been won if the soloist has at least sixty-one card points, which count in the same way from tricks and from the two cards that were put away.";
+      const [lines, wide, high] = await page.evaluate(async (text, decides) => {
+        const { prototype } = CanvasRenderingContext2D, { fillText } = prototype, written = [];
+        let size = [];
+        prototype.fillText = function keep(line, x, y) {
+          written.push([line, x, x + this.measureText(line).width, y]);
+          size = [this.canvas.width, this.canvas.height];
+          fillText.call(this, line, x, y);
+        };
+        await $share.picture(text, decides);
+        prototype.fillText = fillText;
+        return [written.slice(written.length / 2), ...size];      // it is drawn once to know how high it is
+      }, verdict, { clause: "level.win", sentence });
+      const whole = lines.map(([line]) => line).join(" ");
+      sure(whole.startsWith(`${verdict} ${sentence} level.win`), whole);
+      for (const [i, [line, begin, end, y]] of lines.entries())
+        sure(begin >= 60 && end <= wide - 60 && y < high - 20 && (i === 0 || y - lines[i - 1][3] >= 30), `${line}: from ${begin} to ${end} of ${wide}, at ${y} of ${high}`);
+      sure(lines.length > 5, `${lines.length} lines`);
+    });
     // How a ruling is sent: what the device can, what is said then, and where its text and its link are.
     const WAYS = [
       { name: "the sheet of the phone", share: "ok", key: "send", said: "Sent", shared: true },
@@ -817,6 +877,20 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
             sure(expected.includes(`: ${typeof value === "number" ? value : value ? "yes" : "no"}`), `${id}: ${key}: ${expected}`);
       }
     });
+    await point("a case asks its question by its own code, and gets the answer of the native program", async () => {
+      const some = ["value", "ending", "misdeal", "ramsch"].flatMap((ask) => [true, false].flatMap((other) =>
+        [...corpus.values()].filter((one) => one.ask === ask && one.expect.error === undefined && (one.codes !== undefined && one.codes[0] !== "isko2022") === other).slice(0, 1)));
+      let others = 0;
+      for (const { id, ask, given, codes } of some) {
+        await turn(page, `#case/${id}`);
+        await turn(page, await page.$eval(".case a.button", (one) => one.hash));
+        const said = await page.evaluate(() => $ask.last()), code = codes?.[0] ?? given.code;
+        const due = JSON.parse(native(["answer"], { input: `${JSON.stringify({ ask, given: { ...given, ...(code && { code }) } })}\n` }));
+        same([said.answer, said.given.code ?? "isko2022"], [due.answer, code ?? "isko2022"], id);
+        others += code !== undefined && code !== "isko2022";
+      }
+      sure(others > 1, `${others} of other codes`);
+    });
     await point("cards in each pack and language have their letters, and their names", async () => {
       const letters = { en: "JATKQ987", de: "BATKD987", pl: "WATKD987", cs: "JATKQ987" };
       for (const language of Object.keys(letters))
@@ -834,6 +908,17 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
           sure(spoken.every((one) => !/^[CSHD] | [JATKQ987]$|undefined/.test(one)), `${spoken}`);
         }
       await speak(page, "en");
+      // Drawn: an acorn with a gap below its cup, a leaf without any, a heart with its notch, a bell with gap and slit.
+      const drawn = await page.evaluate(() => {
+        $cards.pack.name = "german";
+        const made = ["C", "S", "H", "D"].map((suit) => {
+          const face = document.querySelector("main").appendChild($cards.cardFace(`${suit}A`)), path = face.querySelector("svg path"), { ownerSVGElement: svg } = path;
+          return [[8, 2], [8, 6.5], [8, 12.8]].map(([x, y]) => path.isPointInFill(Object.assign(svg.createSVGPoint(), { x, y })));
+        });
+        document.querySelectorAll("main > .card").forEach((one) => one.remove());
+        return made;
+      });
+      same(drawn, [[true, false, true], [true, true, true], [false, true, true], [true, true, false]], "acorn, leaf, heart and bell: the top, the middle and the foot");
       await page.evaluate(() => { $cards.pack.name = "french"; localStorage.clear(); });
     });
     await point("a search that finds nothing says so, and one that finds something does not", async () => {

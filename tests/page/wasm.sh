@@ -99,6 +99,27 @@ run 0 sh -c '{ echo "{\"ask\":\"bids\",\"given\":{}}"; sleep 2; date +%s%N >aske
 expect "an answer does not wait for the next question" [ "$(cat answered)" -lt "$(cat asked)" ]
 
 
+# A pipe in the place of a file; and a pipe that is full for a while, which does not let the program wait.
+mkfifo pipe
+"$SKATREF" check --format=jsonl - <sample.sgf | sed 's/"source":"[^"]*"//' >native
+cat sample.sgf >pipe &
+run 1 "$npm" check --format=jsonl pipe
+sed 's/"source":"[^"]*"//' "$tmp/out" >got
+expect "from a pipe with a name: the same output" cmp got native
+"$SKATREF" sample --games=300 >many.sgf
+"$SKATREF" convert --to=json many.sgf >native
+run 0 "$PYTHON" -c '
+import os, subprocess, sys, time
+out, into = os.pipe()
+os.set_blocking(into, False)
+program = subprocess.Popen(sys.argv[1:], stdout=into)
+os.close(into)
+time.sleep(0.5)
+while piece := os.read(out, 3001):
+    sys.stdout.buffer.write(piece)
+sys.exit(program.wait())' "$npm" convert --to=json many.sgf
+expect "to a pipe that is full: the same output" cmp "$tmp/out" native
+
 # A full disk, and a folder as input: as the native program, without the stack of node. (Where standard output is
 # closed, node opens /dev/null in its place.)
 if [ -c /dev/full ]; then

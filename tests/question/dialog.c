@@ -677,6 +677,31 @@ START_TEST(contra_comes_beside_other_house_rules)
 }
 END_TEST
 
+/* Whichever game was announced, and none, answers the question which one it was: clubs to null, and none yet. */
+START_TEST(each_answer_ends_its_question)
+{
+    char *said = said_on("misdeal", NINE_AND_ELEVEN "}");
+    int choices = 0;
+
+    for (struct json_walk w = json_walk(json_find(json_find(said, "next"), "choices")); json_next(&w); choices++) {
+        char given[400] = NINE_AND_ELEVEN, path[1024], *then;
+
+        for (struct json_walk set = json_walk(json_find(w.value, "set")); json_next(&set);)
+            if (json_kind(set.value) != 'n')
+                snprintf(given + strlen(given), sizeof given - strlen(given), ",%.*s:%.*s",
+                         (int)(json_past(set.key) - set.key), set.key,
+                         (int)(json_past(set.value) - set.value), set.value);
+        strcat(given, "}");
+        then = said_on("misdeal", given);
+        member(json_find(then, "next"), "path", path);
+        ck_assert_msg(*path != '\0' && strcmp(path, "game") != 0, "%s: asked again", given);
+        free(then);
+    }
+    ck_assert_int_eq(choices, 7);
+    free(said);
+}
+END_TEST
+
 static const struct {
     const char *given, *clause;
 } wrongs[] = {
@@ -852,6 +877,7 @@ static Suite *dialog_suite(void)
     tcase_add_test(tests, what_the_cards_tell_is_not_an_answer);
     tcase_add_test(tests, a_ramsch_keeps_its_scoring);
     tcase_add_test(tests, contra_comes_beside_other_house_rules);
+    tcase_add_test(tests, each_answer_ends_its_question);
     tcase_add_loop_test(tests, what_can_be_answered, 0, COUNT(offers));
     tcase_add_loop_test(tests, what_was_answered, 0, COUNT(answers));
     tcase_add_loop_test(tests, what_else_matters, 0, COUNT(others));

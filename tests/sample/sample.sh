@@ -275,7 +275,7 @@ while read -r clause mark; do
 done <marks
 
 # One more than there are: a grand has four matadors, a suit game eleven.
-"$AWK" '/CO\[matadors\.limit\]/ { grand = / [012] G[HOSZ]*[. ]/; seen[grand]++; if ($0 !~ (grand ? / m:5 / : / m:12 /)) print }
+"$AWK" '/CO\[matadors\.limit\]/ { grand = / [012] G[HOSZ]*[. ]/; seen[grand]++; if ($0 !~ (grand ? " m:5 " : " m:12 ")) print }
   END { if (!seen[0] || !seen[1]) print "not each game is there" }' all-faults >limit
 expect "matadors.limit: one too many of each game" diff /dev/null limit
 

@@ -21,6 +21,7 @@ while (!game.over) {
   if (next !== undefined)
     game.play(next);
 }
+const legal: GameEvent[] = ask("turn", { record: game.record, early: true }).moves, kept: GameRecord | undefined = ask("turn", { record: game.record }).record;
 const view: View = game.view("R"), record: GameRecord = game.record, outcome: Outcome | null = game.value();
 const again = new Game({ record: view.record ?? record, seat: "R" });
 
@@ -59,4 +60,4 @@ async function others(): Promise<string[]> {
 }
 others();
 load().then((doors) => doors.ask("hello", {}));
-console.log(sum, texts, bids, cards, ask("ending", facts).winner, outcome?.value?.score, again.text(), clause("play.follow")?.title, judged(), status);
+console.log(sum, texts, bids, cards, ask("ending", facts).winner, outcome?.value?.score, again.text(), legal, kept, clause("play.follow")?.title, judged(), status);
