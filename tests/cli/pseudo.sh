@@ -10,8 +10,9 @@ cd "$srcdir" || bail_out "no source"
     line = substr($0, index($0, "\"" key "\":\"") + length(key) + 4)
     return substr(line, 1, index(line, "\"") - 1)
   }
-  { text = value("text"); end = index(text, ". ")
-    print end ? substr(text, 1, end) : text
+  { for (text = value("text"); (end = index(text, ". ")) > 0; text = substr(text, end + 2))
+      print substr(text, 1, end)
+    print text
     print value("title") }' >"$tmp/titles"
 sed -n 's/.*"id":"\([^"]*\)".*/\1/p' corpus/logs/sample.jsonl >>"$tmp/titles"
 
