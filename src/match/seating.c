@@ -78,7 +78,7 @@ void match_name(const struct match *m, const struct table *t, int place,
 void match_deal(const struct match *m, uint64_t number, struct match_deal *out)
 {
     struct random r = random_of(m->seed, number);
-    int pack[32];
+    int pack[32] = { 0 };
 
     if (m->given != NULL) {
         *out = m->given[number];
