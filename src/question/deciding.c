@@ -177,10 +177,10 @@ static bool looks_alone(const char *given)
 /* The number of a call like "M 30"; 0 if it is none. */
 static int number_called(const char *call)
 {
-    char text[16] = "";
+    char text[8] = "";
 
     json_text(call, text, sizeof text);
-    return strlen(text) > 2 ? atoi(text + 2) : 0;
+    return strlen(text) > 2 ? (int)strtol(text + 2, NULL, 10) : 0;
 }
 
 /* Does the last call name a higher number than the next one? clause auction.jump */
