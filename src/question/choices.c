@@ -425,7 +425,7 @@ static void add_agreed(struct choices *c, const char *text, unsigned agreed,
     choice_close(c);
 }
 
-/* clause end.betrayal: he has told his partner, and it is no longer an offer. */
+/* clause end.betrayal: what the one who objects tells his partner is judged, not the offer. */
 static void add_betrayal(struct choices *c)
 {
     choice_open(c, tr(c->t->language,

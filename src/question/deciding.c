@@ -251,14 +251,20 @@ static enum skr_clause clause_unnamed(const struct question *q, const char *answ
         : q->form == FORM_AUCTION ? auction_ended(q, answer) : SKR_C_NONE;
 }
 
+static void read_facts(struct question *q, enum form form, const char *given,
+                       struct wrongs *wrongs)
+{
+    question_begin(q, form, "given.", wrongs);
+    question_read(q, given);
+}
+
 struct decides what_decides(enum form form, const char *given, const char *answer)
 {
     struct wrongs wrongs = { .language = ENGLISH };
     struct question q;
     struct decides it = { clause_of(answer), 1 };
 
-    question_begin(&q, form, "given.", &wrongs);
-    question_read(&q, given);
+    read_facts(&q, form, given, &wrongs);
     if (form == FORM_ENDING)
         guard_ending(&q);
     if (special_value(&q, answer) != SKR_C_NONE)
@@ -279,16 +285,16 @@ struct decides what_is_breached(enum form form, const char *given, const char *a
     };
     struct wrongs wrongs = { .language = ENGLISH };
     struct question q;
-    struct decides it = { clause_of(answer), 1 };
+    struct decides it = { SKR_C_NONE, 1 };
+    enum skr_clause judged_by = clause_of(answer);
     size_t kind;
 
-    question_begin(&q, form, "given.", &wrongs);
-    question_read(&q, given);
+    if (form != FORM_ENDING
+        || (judged_by != SKR_C_END_BREACH_BEFORE && judged_by != SKR_C_END_BREACH_AFTER))
+        return it;
+    read_facts(&q, form, given, &wrongs);
     kind = (size_t)q.incident.kind;
-    if (it.clause != SKR_C_END_BREACH_BEFORE && it.clause != SKR_C_END_BREACH_AFTER)
-        it.clause = SKR_C_NONE;
-    else
-        it.clause = kind < sizeof kinds / sizeof *kinds ? kinds[kind] : SKR_C_NONE;
+    it.clause = kind < sizeof kinds / sizeof *kinds ? kinds[kind] : SKR_C_NONE;
     it.sentence = deciding_sentence(&q, it.clause, is_set(answer, "over"));
     return it;
 }

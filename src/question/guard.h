@@ -46,8 +46,8 @@ void guard_misdeal(struct question *q);
 /** Notes that the engine refuses the facts, at the fact to blame. */
 void guard_engine(struct question *q, enum skr_error error);
 
-/** Is it an incident that ends no game, under any code, and is nothing told about the play?
- *  Then it is ruled without it. */
+/** Does the incident end no game under any code, and is no fact about the play given? Then it
+ *  is ruled without such facts. */
 bool guard_ends_nothing(const struct question *q);
 
 /** Does the ruling by that code turn on whether the defenders agree? */

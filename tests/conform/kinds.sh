@@ -132,7 +132,7 @@ grouped "half of a kind" "$lost: 2 cases fail, of 4 of this kind
 grouped "less than half" '' '' 'other cases 1' w1:l right1:l right2:l
 grouped "one of two" "$lost: 1 case fails, of 2 of this kind
 " ',"mistakes":[{"kind":"lost-once","failed":1,"asked":2}]' "$lost 1/2" w1:l right1:l
-# Of what a whole kind explains already only the rest is compared: 2 of 4.
+# A case that a whole kind explains does not count for another kind: two of the other four fail, then one of three.
 grouped "half of what is left" "$bids: 1 case fails, all 1 of this kind
 $lost: 3 cases fail, of 5 of this kind
 " ',"mistakes":[{"kind":"no-bids","failed":1,"asked":1},{"kind":"lost-once","failed":3,"asked":5}]' \
@@ -146,7 +146,7 @@ perhaps also $jack: its 2 cases are among them
 perhaps also $bids: its 1 case is among them
 " ',"mistakes":[{"kind":"lost-once","failed":3,"asked":3},{"kind":"jack-in-suit","failed":2,"asked":2},{"kind":"no-bids","failed":1,"asked":1}]' \
   "$lost 3/3" w1:l w2:lj w3:lnj
-# What is incomplete is no failure.
+# An incomplete answer is no failure of its kind.
 grouped "incomplete answers" "$lost: 1 case fails, of 2 of this kind
 2 other cases fail
 " ',"mistakes":[{"kind":"lost-once","failed":1,"asked":2}]' "$lost 1/2; other cases 2" w1:l i1:l i2: w2: b3:

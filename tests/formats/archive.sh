@@ -128,7 +128,7 @@ for form in tar tar.gz zip; do
   expect "$form: a score list" sh -c 'sed s/^a:list/list/ out | cmp - list.txt'
   pack $form a games.sgf more.sgf games.sgf
   parts a
-  # That a file inside is no text is told by its own beginning, wherever it stands.
+  # A file inside is text or not by its own first bytes, wherever it stands in the archive.
   printf '\377\376(\000;\000' >wide.sgf
   clubs 1 >one.sgf
   for files in 'wide.sgf' 'wide.sgf more.sgf' 'more.sgf wide.sgf' 'games.sgf wide.sgf more.sgf'; do

@@ -196,7 +196,7 @@ done
 sheet 2 sums.csv
 says err 'the series from line 2 is not added up: its sums exceed 300000000'
 
-# Scores without signs are the amounts: a loss is told by the outcome.
+# Scores without signs are amounts; the outcome says which of them were lost.
 printf 'soloist,game,matadors,bid,won,score\nA,clubs,1,18,yes,24\nB,clubs,1,18,no,48\nC,grand,2,18,no,144\n' >amounts.csv
 sheet 0 amounts.csv
 says out '   2  B         clubs +1                  -48 '

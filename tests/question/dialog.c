@@ -141,7 +141,7 @@ static const struct {
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","
       "\"hand\":false,\"points\":30,\"tricks\":2,\"defenders_points\":20,\"unplayed_tricks\":5,\"bid\":0}",
       ENGLISH, "The game goes on. The card stays on the table." },
-    /* nothing is told about the play, and so nothing is said about it */
+    /* no fact about the play is given, so the verdict says nothing of it */
     { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"}}", ENGLISH,
       "The game goes on. The card stays on the table. A defender takes a played card back." },
     { "ending", "{\"soloist\":\"F\",\"happened\":{\"kind\":\"card-shown\",\"by\":\"F\"}}", GERMAN,
@@ -266,24 +266,32 @@ static const struct {
 };
 
 /* What was done, where it is a breach that end.breach-before judges. */
-static const struct { const char *given; enum skr_clause clause; const char *sentence; } done[] = {
-    { HAPPENS("revoke", "M") OPEN_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
-    { HAPPENS("revoke", "F") WON_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
-    { HAPPENS("wrong-lead", "M") OPEN_CLUBS, SKR_C_END_WRONG_LEAD, "A player who leads" },
-    { HAPPENS("wrong-turn", "M") OPEN_CLUBS, SKR_C_PLAY_TURN, "The three active" },
-    { HAPPENS("card-shown", "M") OPEN_CLUBS, SKR_C_END_CARD_SHOWN, "A defender who" },
-    { HAPPENS("tricks-seen", "M") OPEN_CLUBS, SKR_C_TRICK_CLOSED, "Looking through" },
-    { HAPPENS("betrayal", "M") OPEN_CLUBS, SKR_C_END_BETRAYAL, "A defender who tells" },
-    { HAPPENS("warns", "M") OPEN_CLUBS, SKR_C_END_PARTNER_WARNED, "A defender who keeps" },
-    { HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_NONE, NULL },
-    { HAPPENS("card-shown", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
-    { HAPPENS("skat-seen", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
+static const struct {
+    const char *ask, *given;
+    enum skr_clause clause;
+    const char *sentence;
+} done[] = {
+    /* a value does not say which rule was broken */
+    { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":18,\"matadors\":1,\"points\":40,\"tricks\":4,"
+      "\"defenders_points\":30,\"defenders_tricks\":3,\"ending\":\"soloist-breach\"}", SKR_C_NONE, NULL },
+    { "ending", HAPPENS("revoke", "M") OPEN_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
+    { "ending", HAPPENS("revoke", "F") WON_CLUBS, SKR_C_END_REVOKE, "A revoke that is found later" },
+    { "ending", HAPPENS("wrong-lead", "M") OPEN_CLUBS, SKR_C_END_WRONG_LEAD, "A player who leads" },
+    { "ending", HAPPENS("wrong-turn", "M") OPEN_CLUBS, SKR_C_PLAY_TURN, "The three active" },
+    { "ending", HAPPENS("card-shown", "M") OPEN_CLUBS, SKR_C_END_CARD_SHOWN, "A defender who" },
+    { "ending", HAPPENS("tricks-seen", "M") OPEN_CLUBS, SKR_C_TRICK_CLOSED, "Looking through" },
+    { "ending", HAPPENS("betrayal", "M") OPEN_CLUBS, SKR_C_END_BETRAYAL, "A defender who tells" },
+    { "ending", HAPPENS("warns", "M") OPEN_CLUBS, SKR_C_END_PARTNER_WARNED, "A defender who keeps" },
+    { "ending", HAPPENS("takes-back", "M") OPEN_CLUBS, SKR_C_NONE, NULL },
+    { "ending", HAPPENS("card-shown", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
+    { "ending", HAPPENS("skat-seen", "F") OPEN_CLUBS, SKR_C_NONE, NULL },
 };
 
 START_TEST(a_breach_has_its_clause)
 {
-    char *said = said_on("ending", done[_i].given);
-    struct decides it = what_is_breached(FORM_ENDING, done[_i].given, json_find(said, "answer"));
+    char *said = said_on(done[_i].ask, done[_i].given);
+    struct decides it = what_is_breached((enum form)asked_find(done[_i].ask), done[_i].given,
+                                         json_find(said, "answer"));
     const char *sentence;
     size_t size;
 
@@ -592,6 +600,29 @@ START_TEST(what_can_be_answered)
 }
 END_TEST
 
+/* Why something is asked: deal.wrong-count does not count the skat where it is wrong itself. */
+static const struct { const char *ask, *given, *why; } whys[] = {
+    { "misdeal", "{\"kind\":\"count\",\"found\":\"play\",\"cards\":{\"F\":10,\"M\":9,\"R\":10,\"skat\":3},"
+      "\"soloist\":\"F\",\"game\":\"spades\",\"hand\":true,\"bid\":18}",
+      "without those of the skat: the matadors multiply the value" },
+    { "misdeal", "{\"kind\":\"count\",\"found\":\"play\",\"cards\":{\"F\":10,\"M\":9,\"R\":11,\"skat\":2},"
+      "\"soloist\":\"F\",\"game\":\"spades\",\"hand\":true,\"bid\":18}",
+      "with those of the skat: the matadors multiply the value" },
+    { "value", "{\"game\":\"null\",\"hand\":false,\"bid\":24}",
+      "overbid: the matadors tell which suit or grand game is lost" },
+};
+
+START_TEST(it_is_said_why)
+{
+    char *said = ask_next((enum form)asked_find(whys[_i].ask), whys[_i].given, NULL, ENGLISH, NULL);
+    char why[1024];
+
+    member(json_find(said, "next"), "why", why);
+    ck_assert_str_eq(why, whys[_i].why);
+    free(said);
+}
+END_TEST
+
 /* What was answered is said again, so that it is understood without its question. */
 static const struct { const char *ask, *given, *path, *text; } answers[] = {
     { "value", "{\"game\":\"clubs\",\"hand\":false,\"bid\":0}", "bid", "bid not known" },
@@ -878,6 +909,7 @@ static Suite *dialog_suite(void)
     tcase_add_test(tests, a_ramsch_keeps_its_scoring);
     tcase_add_test(tests, contra_comes_beside_other_house_rules);
     tcase_add_test(tests, each_answer_ends_its_question);
+    tcase_add_loop_test(tests, it_is_said_why, 0, COUNT(whys));
     tcase_add_loop_test(tests, what_can_be_answered, 0, COUNT(offers));
     tcase_add_loop_test(tests, what_was_answered, 0, COUNT(answers));
     tcase_add_loop_test(tests, what_else_matters, 0, COUNT(others));
