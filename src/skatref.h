@@ -1076,35 +1076,6 @@ struct skr_bock_deal {
 SKR_API int skr_bock_round(const struct skr_code *code, int due, int players,
                            const struct skr_bock_deal *deal);
 
-/** The state of pushing in pushed ramsch. Read the fields; only the functions
- *  change them. */
-struct skr_push {
-    skr_cards hand[3];
-    skr_cards offered; /**< two cards before the player whose turn it is; at the
-                            end the skat */
-    int turn;          /**< seat, or SKR_NOBODY after rearhand */
-    unsigned refused;  /**< how many players refused, 0..3 */
-};
-
-/** Begins a pushed ramsch: the skat lies before forehand. deal: must pass
- *  skr_deal_check. clause home.push */
-SKR_API void skr_push_begin(struct skr_push *push, const struct skr_deal *deal);
-
-/** A player takes up the two cards, and passes two of his twelve on; rearhand puts
- *  them away. Returns SKR_C_NONE, or the clause that he breaks: then nothing has
- *  changed. clauses home.push home.push-jacks */
-SKR_API enum skr_clause skr_push_cards(struct skr_push *push, int seat,
-                                       skr_cards cards);
-
-/** The same for a log: if it breaks SKR_C_HOME_PUSH_JACKS, the cards go on all the
- *  same. */
-SKR_API enum skr_clause skr_push_follow(struct skr_push *push, int seat,
-                                        skr_cards cards);
-
-/** A player refuses the two cards. Returns SKR_C_NONE, or SKR_C_HOME_PUSH if it is
- *  not his turn; then nothing is changed. clause home.push-refuse */
-SKR_API enum skr_clause skr_push_refuse(struct skr_push *push, int seat);
-
 /** A ramsch that was played. */
 struct skr_ramsch {
     const struct skr_code *code; /**< with the house rule that scores it */

@@ -414,10 +414,10 @@ enum skr_clause make_push(struct skr_state *s, const struct skr_move *m,
         return SKR_C_RECORD_ORDER;
     if (m->seat != s->play.turn)
         return SKR_C_HOME_PUSH;
-    if (jacks && !follow)
-        return SKR_C_HOME_PUSH_JACKS;
     if (!s->unseen[m->seat] && (skr_count(m->away) != 2 || !holds(held, m->away)))
         return SKR_C_HOME_PUSH;
+    if (jacks && !follow)
+        return SKR_C_HOME_PUSH_JACKS;
     if (!s->skat_taken)
         take_skat(s, m->seat);
     if (!lay_away(s, m))

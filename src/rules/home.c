@@ -1,4 +1,5 @@
-/* House rules: contra, the exchange of cards in revolution, rounds of bock. */
+/* House rules: contra, the exchange of cards in revolution, rounds of bock and of pushed
+ * ramsch. */
 #include "rules/rules.h"
 
 /* -------------------------------------------------------------------- contra */
@@ -107,4 +108,15 @@ int skr_bock_round(const struct skr_code *code, int due, int players,
                    const struct skr_bock_deal *deal)
 {
     return (due > 0 ? due - 1 : 0) + players * rounds_begun(code, deal);
+}
+
+/* ------------------------------------------------------------- pushed ramsch */
+
+/* clause home.pushed-round: after a grand with four, a deal for each player. */
+SKR_CITE(HOME_PUSHED_ROUND);
+int skr_pushed_round(int due, int players, enum skr_game game, int matadors)
+{
+    int left = due > 0 ? due - 1 : 0;
+
+    return game == SKR_GRAND && matadors == 4 ? left + players : left;
 }

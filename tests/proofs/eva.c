@@ -115,8 +115,6 @@ static void play(enum skr_game game)
 static void at_home(void)
 {
     struct skr_contras c;
-    struct skr_deal deal = { { any_cards(), any_cards(), any_cards() }, any_cards() };
-    struct skr_push push;
 
     skr_contra_begin(&c, skr_code_at(0), any(0, 2), (unsigned)any(0, 7));
     while (some()) {
@@ -124,13 +122,6 @@ static void at_home(void)
             skr_contra_card(&c, any(0, 2));
         else
             skr_contra_say(&c, any(0, 2), (enum skr_contra)any(SKR_CONTRA, SKR_SUP));
-    }
-    skr_push_begin(&push, &deal);
-    while (some()) {
-        if (some())
-            skr_push_follow(&push, any(0, 2), any_cards());
-        else
-            skr_push_refuse(&push, any(0, 2));
     }
 }
 

@@ -433,63 +433,92 @@ static struct skr_deal pushing_deal(void)
     return deal;
 }
 
-/* home.push home.push-jacks: every two cards of the pack, at every seat. */
-START_TEST(two_of_twelve_go_on)
+/* The deal of pushing_deal when it is this seat's turn: those before it refused. */
+static void pushing_state(int seat, const struct skr_code *code, struct skr_state *s)
 {
     struct skr_deal deal = pushing_deal();
+    struct skr_round round = { .pushed = true };
 
-    for (int seat = 0; seat < 3; seat++)
-        for (int a = 0; a < 32; a++)
-            for (int b = 0; b < 32; b++) {
-                skr_cards two = SKR_BIT(a) | SKR_BIT(b);
-                skr_cards twelve = deal.hand[seat] | deal.skat;
-                struct skr_push push = { .offered = deal.skat,
-                                         .turn = seat }, refusing;
-                enum skr_clause clause;
+    ck_assert_int_eq(skr_state_begin(s, code, &deal, &round), SKR_C_NONE);
+    for (int before = 0; before < seat; before++) {
+        struct skr_move refuse = { .kind = SKR_MOVE_REFUSE, .seat = before };
 
-                memcpy(push.hand, deal.hand, sizeof push.hand);
-                refusing = push;
-                clause = skr_push_cards(&refusing, seat, two);
-                REQUIRE((clause == SKR_C_NONE) == (memcmp(&refusing, &push, sizeof push) != 0),
-                        "refused, and yet changed");
-                clause = skr_push_follow(&push, seat, two);
-                if (a == b || (two & ~twelve) != 0) {
-                    REQUIRE(clause == SKR_C_HOME_PUSH && push.turn == seat
-                            && push.hand[seat] == deal.hand[seat], "refused");
-                    continue;
-                }
-                REQUIRE(clause == ((two & SKR_JACKS) != 0 && seat != 2
-                                   ? SKR_C_HOME_PUSH_JACKS : SKR_C_NONE),
-                        "clause");
-                REQUIRE(push.hand[seat] == (twelve & ~two)
-                        && push.offered == two
-                        && push.turn == (seat == 2 ? SKR_NOBODY : seat + 1),
-                        "the cards go on");
+        ck_assert_int_eq(skr_state_move(s, &refuse), SKR_C_NONE);
+    }
+}
+
+static bool same_text(const struct skr_state *a, const struct skr_state *b)
+{
+    static char one[SKR_STATE_TEXT], other[SKR_STATE_TEXT];
+
+    skr_state_write(a, one);
+    skr_state_write(b, other);
+    return strcmp(one, other) == 0;
+}
+
+/* home.push home.push-jacks: every two cards of the pack, at every seat, as a move and as it
+ * stands in a log. */
+START_TEST(two_of_twelve_go_on)
+{
+    static struct skr_state begun, moved, followed;
+    struct skr_code code = house(OPTIONS_RAMSCH | OPTION_PUSHED_RAMSCH);
+    struct skr_deal deal = pushing_deal();
+
+    for (int seat = 0; seat < 3; seat++) {
+        pushing_state(seat, &code, &begun);
+        for (int pair = 0; pair < 32 * 32; pair++) {
+            skr_cards two = SKR_BIT(pair / 32) | SKR_BIT(pair % 32);
+            skr_cards twelve = deal.hand[seat] | deal.skat;
+            struct skr_move push = { .kind = SKR_MOVE_PUSH, .seat = seat, .away = two };
+            enum skr_clause expected = skr_count(two) != 2 || (two & ~twelve) != 0
+                ? SKR_C_HOME_PUSH : (two & SKR_JACKS) != 0 && seat != SKR_REARHAND
+                ? SKR_C_HOME_PUSH_JACKS : SKR_C_NONE;
+
+            moved = followed = begun;
+            REQUIRE(skr_state_move(&moved, &push) == expected, "clause");
+            REQUIRE(expected == SKR_C_NONE || same_text(&moved, &begun),
+                    "refused, and yet changed");
+            REQUIRE(skr_state_follow(&followed, &push) == expected, "clause, in a log");
+            if (expected == SKR_C_HOME_PUSH) {
+                REQUIRE(followed.play.hand[seat] == deal.hand[seat]
+                        && followed.skat == deal.skat && followed.play.turn == seat,
+                        "no such cards, and yet they go on");
+                continue;
             }
+            REQUIRE(followed.play.hand[seat] == (twelve & ~two) && followed.skat == two
+                    && followed.phase == (seat == SKR_REARHAND ? SKR_PHASE_PLAY
+                                                               : SKR_PHASE_PUSH)
+                    && followed.play.turn == (seat + 1) % 3, "the cards go on");
+        }
+    }
 }
 END_TEST
 
+/* clause home.push-refuse */
 START_TEST(who_refuses_passes_the_cards_on)
 {
+    static struct skr_state s;
+    struct skr_code code = house(OPTIONS_RAMSCH | OPTION_PUSHED_RAMSCH);
     struct skr_deal deal = pushing_deal();
-    struct skr_push push;
 
-    skr_push_begin(&push, &deal);
-    ck_assert_int_eq(push.turn, SKR_FOREHAND);
+    pushing_state(SKR_FOREHAND, &code, &s);
     for (int seat = 0; seat < 3; seat++) {
-        int other = (seat + 1) % 3;
+        struct skr_move refuse = { .kind = SKR_MOVE_REFUSE, .seat = (seat + 1) % 3 };
 
-        ck_assert_int_eq(skr_push_refuse(&push, other), SKR_C_HOME_PUSH);
-        ck_assert_int_eq(skr_push_cards(&push, other, 0), SKR_C_HOME_PUSH);
-        ck_assert_int_eq(push.refused, seat);
-        ck_assert_int_eq(skr_push_refuse(&push, seat), SKR_C_NONE);
-        ck_assert_uint_eq(push.offered, deal.skat);
-        ck_assert_uint_eq(push.hand[seat], deal.hand[seat]);
+        ck_assert_uint_eq(skr_state_turn(&s), 1u << seat);
+        ck_assert_int_eq(skr_state_move(&s, &refuse), SKR_C_HOME_PUSH);
+        refuse.seat = seat;
+        ck_assert_int_eq(s.refused, seat);
+        ck_assert_int_eq(skr_state_move(&s, &refuse), SKR_C_NONE);
+        ck_assert_uint_eq(s.skat, deal.skat);
+        ck_assert_uint_eq(s.play.hand[seat], deal.hand[seat]);
     }
-    ck_assert_int_eq(push.refused, 3);
-    ck_assert_int_eq(push.turn, SKR_NOBODY);
-    ck_assert_int_eq(skr_push_refuse(&push, 0), SKR_C_HOME_PUSH);
-    ck_assert_int_eq(skr_push_cards(&push, 0, deal.skat), SKR_C_HOME_PUSH);
+    ck_assert_int_eq(s.refused, 3);
+    ck_assert_int_eq(s.phase, SKR_PHASE_PLAY);
+    ck_assert_int_eq(s.play.game, SKR_RAMSCH);
+    ck_assert_uint_eq(skr_state_turn(&s), 1u << SKR_FOREHAND);
+    ck_assert_int_eq(skr_state_move(&s, &(struct skr_move){ .kind = SKR_MOVE_REFUSE }),
+                     SKR_C_RECORD_ORDER);
 }
 END_TEST
 
