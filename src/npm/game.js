@@ -1,9 +1,19 @@
 // A deal in motion, for node and for browsers. It knows no rule: it keeps a record, and asks the question turn.
+import { isFlag, isObject, need, needObject, SkatrefError } from "./error.js";
 
 const unread = (facts) => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
 
+// Another object with the same facts: who changes his changes no game.
+function copyOf(record) {
+  try {
+    return structuredClone(record);
+  } catch {
+    throw new SkatrefError("new Game: the record: expected facts as in JSON, but it has a function or a symbol");
+  }
+}
+
 /** The class Game of a program that can be asked. ask: name and facts; returns the answer, or throws. */
-export function gameOf(ask, Refused = Error) {
+export function gameOf(ask) {
   return class Game {
     #facts;
     #seat;
@@ -14,10 +24,15 @@ export function gameOf(ask, Refused = Error) {
      * deal: { F, M, R, skat }, cards as "CJ ST D7", hidden ones as "??"; or record: one that has begun.
      * seat: whose game this is: only his moves are listed, and only what he may see is shown.
      */
-    constructor({ code, options, deal, record, seat, pushed, bock } = {}) {
+    constructor(facts = {}) {
+      needObject("new Game: the facts", facts);
+      const { code, options, deal, record, seat, pushed, bock } = facts;
+      need(record !== undefined || deal !== undefined, "new Game: the deal", "an object", deal);
+      need(deal === undefined || isObject(deal), "new Game: the deal", "an object", deal);
+      need(record === undefined || isObject(record), "new Game: the record", "an object", record);
       this.#facts = unread({ code, options, pushed, bock });
       this.#seat = seat;
-      this.#record = record !== undefined ? structuredClone(record) : { skatref: 1, deal: { ...deal }, events: [] };
+      this.#record = record !== undefined ? copyOf(record) : { skatref: 1, deal: { ...deal }, events: [] };
       this.#now = this.#ask(this.#record);
       this.#check(this.#now);
     }
@@ -28,16 +43,20 @@ export function gameOf(ask, Refused = Error) {
 
     #check({ illegal }) {
       if (illegal !== undefined)
-        throw Object.assign(new Refused(`event ${illegal.event} is not allowed: ${illegal.clause}`), illegal);
+        throw Object.assign(new SkatrefError(`event ${illegal.event} is not allowed: ${illegal.clause}`), illegal);
     }
 
     /** Events that may be played now. early: those too that can end the deal early, as giving up. */
-    moves({ early = false } = {}) {
+    moves(options = {}) {
+      needObject("moves: the options", options);
+      const { early = false } = options;
+      need(isFlag(early), "moves: early", "true or false", early);
       return early ? this.#ask(this.#record, { early }).moves : structuredClone(this.#now.moves);
     }
 
     /** Plays an event; one that is refused throws an error with its clause, and changes nothing. */
     play(event) {
+      needObject("play: the event", event);
       const record = { ...this.#record, events: [...this.#record.events, event] };
       const now = this.#ask(record);
       this.#check(now);

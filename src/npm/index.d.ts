@@ -16,7 +16,7 @@ export function load(options?: object): Promise<Doors>;
 export type Source = string | Iterable<string | Uint8Array> | AsyncIterable<string | Uint8Array>;
 
 /** Options of a command by their names: a flag, a value, or a list of values. */
-export type Options = Record<string, boolean | string | number | readonly string[] | null | undefined>;
+export type Options = Record<string, boolean | string | number | readonly (string | number)[] | null | undefined>;
 
 export interface Finding {
   kind: "illegal" | "wrong" | "convention" | "undecided" | "malformed";

@@ -1,6 +1,7 @@
 // skatref for programs in node: questions, clauses and logs.
 import { Worker } from "node:worker_threads";
 import { doors, SkatrefError } from "./ask.js";
+import { isBytes, isText, need, needObject } from "./error.js";
 import { asker, run } from "./wasi.js";
 import { environment, openFile, program } from "./node.js";
 
@@ -15,13 +16,27 @@ let asking = null;
  * answer: a line of JSON by a line of JSON; ask: a question, its name and its facts;
  * Game: a deal in motion, `new Game({ code, deal, seat })`.
  */
-export const { answer, ask, Game } = doors((line, language = "en") => {
+export const { answer, ask, Game } = doors((line, language) => {
   asking ??= asker(program(), openFile);
   return asking.answer(line, language);
 });
 
 /** What is had in a browser, in the same way. */
-export const load = async () => ({ answer, ask, Game });
+export async function load(options = {}) {
+  needObject("load: the options", options);
+  return { answer, ask, Game };
+}
+
+// Texts that the program gets as arguments, where each would end at a NUL.
+function needWords(what, words) {
+  need(Array.isArray(words), what, "a list of texts", words);
+  for (const word of words)
+    need(isText(word) && !word.includes("\0"), what, "texts without a NUL", word);
+}
+
+const STREAM = "a stream or a list of texts or bytes";
+const isStream = (input) => typeof input === "object" && input !== null && !isBytes(input)
+  && (typeof input[Symbol.asyncIterator] === "function" || typeof input[Symbol.iterator] === "function");
 
 // A command that needs no input, at once.
 function runNow(args) {
@@ -41,11 +56,13 @@ const jsonLines = (text) => text.split("\n").filter((line) => line !== "").map((
 
 /** The clauses that an id or words name: a list, best first; empty if there is none. */
 export function clauses(...words) {
+  needWords("clauses: the words", words);
   return jsonLines(runNow(["clause", "--list", "--format=json", "--", ...words]).text);
 }
 
 /** The clause with this id, or null. */
 export function clause(id) {
+  needWords("clause: the id", [id]);
   const { status, text } = runNow(["clause", "--format=json", "--", id]);
   return status === 0 ? jsonLines(text).find((found) => found.id === id) ?? null : null;
 }
@@ -60,7 +77,8 @@ function feeder(input, state, window) {
         const { done, value } = await pieces.next();
         if (done)
           break;
-        rest = typeof value === "string" ? new TextEncoder().encode(value) : value;
+        need(isText(value) || isBytes(value), "a piece of the input", "a text or bytes", value);
+        rest = isText(value) ? new TextEncoder().encode(value) : value;
       }
       const part = rest.subarray(0, WINDOW);
       window.set(part);
@@ -77,8 +95,8 @@ function feeder(input, state, window) {
  * Yields what it prints, piece by piece, as bytes; returns the status.
  */
 export async function * command(args, input = []) {
-  if (args.some((argument) => `${argument}`.includes("\0")))  // where it would end
-    throw new SkatrefError("an argument has a NUL");
+  needWords("command: the arguments", args);
+  need(isStream(input), "command: the input", STREAM, input);
   const state = new Int32Array(new SharedArrayBuffer(8));
   const window = new Uint8Array(new SharedArrayBuffer(WINDOW));
   const feed = feeder(input, state, window);
@@ -133,28 +151,37 @@ function isOwn(option) {
   return OWN.some((own) => own.startsWith(name));
 }
 
+const isValue = (value) => isText(value) || Number.isFinite(value);
+
 // The options of a command, as { code: "isko2018", option: ["contra"], all: true }.
-function optionArguments(options) {
+function optionArguments(call, options) {
   const args = [];
-  for (const [name, value] of Object.entries(options))
+  needObject(`${call}: the options`, options);
+  for (const [name, value] of Object.entries(options)) {
     if (isOwn(name))
       throw new SkatrefError(`no option '${name}' here: command() prints other formats, and the help`);
-    else if (value === true)
+    if (value === true)
       args.push(`--${name}`);
-    else if (value !== false && value !== undefined && value !== null)
+    else if (value !== false && value !== undefined && value !== null) {
+      need(isValue(value) || (Array.isArray(value) && value.every(isValue)), `${call}: the option '${name}'`, "true or false, a text, a number, or a list of these", value);
       args.push(`--${name}=${[value].flat().join(",")}`);
+    }
+  }
   return args;
 }
 
-// A text is the path of a file.
-const source = (input) => typeof input === "string" ? { path: input, input: [] } : { path: "-", input };
+// The words of a command with its log; a text is the path of a file.
+function words(call, options, log) {
+  need(isText(log) || isStream(log), `${call}: the log`, `the path of a file, or ${STREAM}`, log);
+  const isPath = isText(log);
+  return [[...options, "--", isPath ? log : "-"], isPath ? [] : log];
+}
 
 /** Judges a log: the path of a file, or a stream. Yields a judgment for each game. */
 export async function * check(log, options = {}) {
-  const { path, input } = source(log);
   const decoder = new TextDecoder();
   let rest = "";
-  for await (const bytes of command(["check", "--format=jsonl", ...optionArguments(options), "--", path], input)) {
+  for await (const bytes of command(...words("check", ["check", "--format=jsonl", ...optionArguments("check", options)], log))) {
     const lines = (rest + decoder.decode(bytes, { stream: true })).split("\n");
     rest = lines.pop();
     for (const line of lines) {
@@ -174,19 +201,17 @@ async function text(args, input) {
 }
 
 /** Explains a game of a log, trick by trick, as text. */
-export function explain(log, options = {}) {
-  const { path, input } = source(log);
-  return text(["explain", ...optionArguments(options), "--", path], input);
+export async function explain(log, options = {}) {
+  return text(...words("explain", ["explain", ...optionArguments("explain", options)], log));
 }
 
 /** Adds up a score list and checks it: what `skatref sheet --format=json` prints. */
 export async function sheet(list, options = {}) {
-  const { path, input } = source(list);
-  return JSON.parse(await text(["sheet", "--format=json", ...optionArguments(options), "--", path], input));
+  return JSON.parse(await text(...words("sheet", ["sheet", "--format=json", ...optionArguments("sheet", options)], list)));
 }
 
 /** Writes a log in another format: yields pieces of it, as bytes. */
-export function convert(log, to, options = {}) {
-  const { path, input } = source(log);
-  return command(["convert", `--to=${to}`, ...optionArguments(options), "--", path], input);
+export async function * convert(log, to, options = {}) {
+  need(isText(to), "convert: the format", "its name, a text", to);
+  return yield* command(...words("convert", ["convert", `--to=${to}`, ...optionArguments("convert", options)], log));
 }

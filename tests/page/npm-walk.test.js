@@ -192,6 +192,71 @@ test("who stops reading ends the command, and its input is closed", async () => 
   }
 });
 
+// ------------------------------------------------------------ wrong types
+
+// One value of each type, with the words for it in a message.
+const VALUES = { undefined: [undefined, "undefined"], null: [null, "null"], number: [12, "12"], nan: [NaN, "NaN"], flag: [true, "true"], text: ["nothing", 'the text "nothing"'],
+  list: [[], "a list"], numbers: [[12, 13], "a list"], object: [{}, "an object"], function: [() => 0, "a function"], symbol: [Symbol("s"), "a symbol"], bigint: [10n, "10"], bytes: [new Uint8Array(3), "bytes"] };
+
+test("each argument of each function has a type, and any other is refused by an error that says what was expected and what was given", async () => {
+  const browser = await load(), begun = () => new Game({ deal }), stream = ["(;"];
+  const first = (iterator) => iterator.next();
+  // What a message calls the argument, a call with it, and the types that it may have.
+  const calls = [];
+  for (const door of [skatref, browser]) {
+    calls.push(["answer: the line", (value) => door.answer(value), ["text"]], ["answer: the language", (value) => door.answer("{}", value), ["undefined"]],
+      ["ask: the question", (value) => door.ask(value), ["text"]], ["ask: the facts", (value) => door.ask("bids", value), ["undefined", "object", "bytes"]],
+      ["ask: the options", (value) => door.ask("bids", {}, value), ["undefined", "object", "bytes"]], ["ask: the language", (value) => door.ask("bids", {}, { language: value }), ["undefined"]],
+      ["new Game: the facts", (value) => new door.Game(value), ["undefined", "object", "bytes"]], ["new Game: the deal", (value) => new door.Game({ deal: value }), ["object", "bytes"]],
+      ["new Game: the record", (value) => new door.Game({ deal, record: value }), ["undefined", "object", "bytes"]], ["moves: the options", (value) => new door.Game({ deal }).moves(value), ["undefined", "object", "bytes"]],
+      ["moves: early", (value) => new door.Game({ deal }).moves({ early: value }), ["undefined", "flag"]], ["play: the event", (value) => new door.Game({ deal }).play(value), ["object", "bytes"]]);
+  }
+  calls.push(["load: the options", (value) => skatref.load(value), ["undefined", "object", "bytes"]], ["load: the options", (value) => load(value), ["undefined", "object", "bytes"]],
+    ["load: the languages", (value) => load({ languages: value }), ["undefined", "list"]],
+    ["clause: the id", (value) => clause(value), ["text"]], ["clauses: the words", (value) => clauses(value), ["text"]],
+    ["command: the arguments", (value) => first(command(value)), ["list"]], ["command: the arguments", (value) => first(command([value])), ["text"]],
+    ["command: the input", (value) => first(command(["bids"], value)), ["undefined", "list", "numbers"]], ["convert: the format", (value) => first(convert(stream, value)), ["text"]]);
+  const logs = { check: (log, options) => first(check(log, options)), explain, sheet, convert: (log, options) => first(convert(log, "json", options)) };
+  for (const [name, call] of Object.entries(logs))
+    calls.push([`${name}: the log`, (value) => call(value), ["text", "list", "numbers"]], [`${name}: the options`, (value) => call(stream, value), ["undefined", "object", "bytes"]],
+      [`${name}: the option 'code'`, (value) => call(stream, { code: value }), ["undefined", "null", "number", "flag", "text", "list", "numbers"]],
+      ["a piece of the input", (value) => call([value]), ["text", "bytes"]]);
+  for (const [what, call, right] of calls)
+    for (const [type, [value, told]] of Object.entries(VALUES)) {
+      if (right.indexOf(type) > 0 && !/^(answer|ask|new|moves|play|load)/.test(what))
+        continue;                       // a thread for each of these would take long
+      let error = null;
+      try {
+        await call(value);
+      } catch (thrown) {
+        error = thrown;
+      }
+      assert.ok(error === null || error instanceof SkatrefError, `${what} of type ${type}: ${error}`);
+      if (right.includes(type))
+        assert.ok(error === null || !error.message.startsWith(`${what}: `), `${what} of type ${type}: ${error}`);
+      else {
+        assert.ok(error !== null, `${what} of type ${type} is not refused`);
+        const [, expected, given] = new RegExp(`^${what.replace(/[()']/g, ".")}: expected (.+), but got (.+)$`).exec(error.message) ?? assert.fail(`${what} of type ${type}: ${error.message}`);
+        assert.deepEqual([given, error.status, error.name], [told === "a list" && what === "command: the arguments" && type === "numbers" && given === "12" ? "12" : told, 2, "SkatrefError"], `${what} of type ${type}`);
+        assert.match(expected, /^(a |an |its |one of |the path |texts? |true )/, what);
+      }
+    }
+  // What has no form in JSON, and what is not known, is refused in the same way.
+  const circle = {};
+  circle.circle = circle;
+  for (const wrong of [() => ask("bids", circle), () => ask("value", { bid: 10n }), () => new Game({ record: { skatref: 1, deal, events: [() => 0] } }), () => begun().play({ seat: "M", event: "bid", bid: 18n }), () => begun().play({}), () => begun().view(12), () => begun().view("X"),
+    () => new Game(), () => new Game({}), () => new Game({ deal, code: "x" }), () => new Game({ deal, code: 1 }), () => new Game({ deal, options: "ramsch" }), () => new Game({ deal, seat: 1 }), () => new Game({ deal, bock: 1 }), () => new Game({ record: {} }), () => ask("frown"), () => ask("toString"), () => clause("a\0b"), () => clauses("a\0b"),
+    () => answer("{}", "fr"), () => ask("bids", {}, { language: "toString" }), () => browser.answer("{}", "constructor")])
+    assert.throws(wrong, (error) => error instanceof SkatrefError && error.status === 2 && error.message.length > 10, `${wrong}`);
+  for (const languages of [["toString"], ["fr"], ["EN"]])
+    await assert.rejects(load({ languages }), (error) => error instanceof SkatrefError && error.message.includes(`'${languages}'`));
+  // A promise is rejected, and an iterator throws at its first step: none of them throws before.
+  for (const call of [check, explain, sheet, convert, command]) {
+    const made = call(12);
+    await assert.rejects(async () => (made.next === undefined ? made : made.next()), SkatrefError);
+  }
+});
+
 // ------------------------------------------------------------------- a game
 
 const deal = { F: "CJ SJ CA CT CK C9 C8 C7 SA H7", M: "S7 S8 S9 SK SQ HA HT HK HQ H9", R: "HJ DJ DA DT DK DQ D9 D8 D7 H8", skat: "CQ ST" };

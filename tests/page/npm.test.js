@@ -45,7 +45,7 @@ test("what looks like an option is no option; the form of what is printed is not
   assert.ok(Array.isArray(clauses("--help")));
   for (const option of ["format", "Form", "-format", "format=html", "help", "he"])
     await assert.rejects(() => all(check("faults.sgf", { [option]: "html" })), /^SkatrefError: no option/);
-  await assert.rejects(() => all(check("/dev/zero\0faults.sgf")), /^SkatrefError: an argument has a NUL/);
+  await assert.rejects(() => all(check("/dev/zero\0faults.sgf")), /^SkatrefError: command: the arguments: expected texts without a NUL, but got the text ".dev.zero.u0000faults.sgf"/);
   await assert.rejects(() => sheet("pub.csv", { format: "text" }), SkatrefError);
 });
 
