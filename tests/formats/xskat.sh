@@ -204,7 +204,7 @@ broken 1 '/^Last bid/d' \
 broken 1 's/^Last bid: 18/Last bid: 1x8/' \
   '59: malformed: record.syntax: found 1x8, expected the last bid, a number (byte 901)'
 broken 1 "s/^Last bid: 18/&1$(printf '\b')/" \
-  '59: malformed: record.syntax: found 181?, expected the last bid, a number (byte 901)'
+  '59: malformed: record.syntax: found 181\x08, expected the last bid, a number (byte 901)'
 broken 1 's/^Last bid: 18/Last bid: 1800000/' \
   '59: malformed: record.syntax: found 1800000, expected the last bid, a number (byte 901)'
 broken 1 's/^Anna played/Dora played/' \
