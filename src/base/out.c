@@ -307,15 +307,12 @@ void out_xml(struct out *out, const char *text)
 
 static void shown_character(struct out *out, const char *p, size_t length)
 {
-    char escape[8];
+    char form[4];
+    size_t left = length > 0 ? length : 1, shown;
 
-    if (length > 0 && shown_length(p, length) > 0) {
-        out_bytes(out, p, length);
-        return;
-    }
-    for (size_t i = 0; i == 0 || i < length; i++) {
-        snprintf(escape, sizeof escape, "\\x%02X", (unsigned char)p[i]);
-        out_bytes(out, escape, 4);
+    for (size_t taken; left > 0; p += taken, left -= taken) {
+        taken = shown_form(form, &shown, p, left);
+        out_bytes(out, form, shown);
     }
 }
 

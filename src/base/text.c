@@ -40,16 +40,6 @@ bool same_letters(const char *a, const char *b, size_t length)
     return true;
 }
 
-void quote(char *out, size_t size, const char *text, size_t length)
-{
-    size_t n = 0;
-
-    for (; n < length && n + 1 < size; n++)
-        out[n] = text[n] >= ' ' && text[n] <= '~' ? text[n]
-            : text[n] == '\n' || text[n] == '\r' || text[n] == '\t' ? ' ' : '?';
-    out[n] = '\0';
-}
-
 size_t utf8_length(const char *text, size_t size)
 {
     const unsigned char *p = (const unsigned char *)text;
@@ -98,7 +88,7 @@ void utf8_trim(char *text)
 }
 
 /* Of three bytes: U+2028 to U+202E, U+2066 to U+206F, U+200E and U+200F; of two:
- * C1 and U+061C. */
+ * C1 and U+061C. U+FEFF is a mark of the encoding, which nobody sees. */
 size_t shown_length(const char *text, size_t size)
 {
     const unsigned char *p = (const unsigned char *)text;
@@ -114,25 +104,44 @@ size_t shown_length(const char *text, size_t size)
         hidden = p[2] == 0x8E || p[2] == 0x8F || (p[2] >= 0xA8 && p[2] <= 0xAE);
     else if (length == 3 && p[0] == 0xE2 && p[1] == 0x81)
         hidden = p[2] >= 0xA6 && p[2] <= 0xAF;
+    else if (length == 3)
+        hidden = p[0] == 0xEF && p[1] == 0xBB && p[2] == 0xBF;
     return hidden ? 0 : length;
 }
 
-void quote_shown(char *out, size_t size, const char *text)
+size_t shown_form(char to[4], size_t *shown, const char *text, size_t size)
 {
-    size_t left = strlen(text), n = 0;
+    static const char digits[] = "0123456789ABCDEF";
+    size_t length = shown_length(text, size);
+    unsigned char byte = (unsigned char)*text;
 
-    while (left > 0) {
-        size_t length = shown_length(text, left), step = length > 0 ? length : 1;
+    *shown = length > 0 ? length : 4;
+    memcpy(to, length > 0 ? text : "\\x", length > 0 ? length : 2);
+    if (length > 0)
+        return length;
+    to[2] = digits[byte >> 4];
+    to[3] = digits[byte & 15];
+    return 1;
+}
 
-        if (n + step >= size)
+size_t quoted_form(char to[4], size_t *shown, const char *text, size_t size)
+{
+    bool blank = *text == '\n' || *text == '\r' || *text == '\t';
+
+    return shown_form(to, shown, blank ? " " : text, blank ? 1 : size);
+}
+
+void quote(char *out, size_t size, const char *text, size_t length)
+{
+    char form[4];
+    size_t n = 0, taken, shown;
+
+    for (; length > 0; text += taken, length -= taken) {
+        taken = quoted_form(form, &shown, text, length);
+        if (n + shown >= size)
             break;
-        if (length > 0)
-            memcpy(out + n, text, length);
-        else
-            quote(out + n, 2, text, 1);
-        n += step;
-        text += step;
-        left -= step;
+        memcpy(out + n, form, shown);
+        n += shown;
     }
     out[n] = '\0';
 }

@@ -26,13 +26,9 @@ inline size_t length_before(const char *text, char c)
 /** Are the first bytes of both the same, but for capitals from A to Z? */
 bool same_letters(const char *a, const char *b, size_t length);
 
-/** Quotes text as printable ASCII: a blank for each line end and tab, '?' for
- *  the rest. Cuts it to size - 1 bytes. */
+/** Quotes text for a message: a blank for each line end and tab, and as shown_form the
+ *  rest. Cuts it to size - 1 bytes, between two characters. */
 void quote(char *out, size_t size, const char *text, size_t length);
-
-/** Quotes text as it is, but for what quote puts in place of each byte that shown_length
- *  does not take. Cuts it to size - 1 bytes, between two characters. */
-void quote_shown(char *out, size_t size, const char *text);
 
 /** Length of the UTF-8 sequence at text, or 0 if it is not one. size: bytes
  *  there, at least 1. */
@@ -44,9 +40,17 @@ bool is_utf8(const char *text, size_t size);
 void utf8_trim(char *text);
 
 /** Length of the character at text if it can be shown as it is, or 0: if it is
- *  not UTF-8, or controls a terminal (C0, DEL, C1), ends a line, or turns the
- *  direction of the text. size: bytes there, at least 1. */
+ *  not UTF-8, or controls a terminal (C0, DEL, C1), ends a line, turns the
+ *  direction of the text, or marks its encoding. size: bytes there, at least 1. */
 size_t shown_length(const char *text, size_t size);
+
+/** How every message shows the character at text: as it is if it can be shown, else its
+ *  first byte as \xNN. Writes the bytes to show, and sets *shown to their number. Returns
+ *  how many bytes of the text they stand for. size: bytes there, at least 1. */
+size_t shown_form(char to[4], size_t *shown, const char *text, size_t size);
+
+/** The same where text is quoted: a line end or a tab is a blank. */
+size_t quoted_form(char to[4], size_t *shown, const char *text, size_t size);
 
 /** How many bytes from the first on are printable ASCII, without quotes and
  *  backslashes: all forms of text have them as they are. */

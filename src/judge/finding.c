@@ -46,13 +46,13 @@ static void put_text(struct out *out, put_words *put, const char *text,
                      size_t length)
 {
     while (length > 0) {
-        bool blank = *text == '\n' || *text == '\r' || *text == '\t';
-        bool printable = *text >= ' ' && *text <= '~';
-        size_t plain = plain_length(text, length), n = plain > 0 ? plain : 1;
+        char form[4];
+        size_t plain = plain_length(text, length), shown = plain;
+        size_t taken = plain > 0 ? plain : quoted_form(form, &shown, text, length);
 
-        put(out, printable ? text : blank ? " " : "?", n);
-        text += n;
-        length -= n;
+        put(out, plain > 0 ? text : form, shown);
+        text += taken;
+        length -= taken;
     }
 }
 

@@ -11,16 +11,6 @@
  * in the rest of the list. */
 #define MOST_QUOTED_LINES 16
 
-/* ----------------------------------------------------------------- encoding */
-
-/* Some exports pad cells with NUL bytes. */
-static void blank_nuls(char *text, const char *end)
-{
-    for (; text < end; text++)
-        if (*text == '\0')
-            *text = ' ';
-}
-
 /* ---------------------------------------------------------------- separator */
 
 static char find_separator(const char *text, const char *end)
@@ -32,7 +22,7 @@ static char find_separator(const char *text, const char *end)
     while (text < end && (*text == '\n' || *text == '\r'))
         text++;
     for (; text < end && *text != '\n'; text++) {
-        const char *found = strchr(candidates, *text);
+        const char *found = memchr(candidates, *text, sizeof candidates - 1);
 
         if (*text == '"')
             quoted = !quoted;
@@ -59,7 +49,6 @@ bool csv_begin(struct csv *csv, char *text, size_t size)
     }
     csv->at = csv->text + skip;
     csv->end = csv->text + size;
-    blank_nuls(csv->at, csv->end);
     csv->separator = find_separator(csv->at, csv->end);
     return true;
 }

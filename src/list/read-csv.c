@@ -12,6 +12,12 @@
 
 /* -------------------------------------------------------------------- cells */
 
+/* Nobody writes a NUL byte: whatever stands around it is not read. */
+static bool holds_nul(struct cell cell)
+{
+    return memchr(cell.text, '\0', cell.length) != NULL;
+}
+
 /* 1 or 0, or NONE. Yes is also the column's own word, "hand" in the column hand, or the
  * first letter of one, B in the column Bock. */
 static int flag_in(const struct column *c, struct cell cell)
@@ -154,7 +160,7 @@ static bool read_figure_of(struct table *t, struct row *row, bool total, int col
             continue;
         word_fold(t->head[i], other);
         if (other[strlen(other) - 1] == name[strlen(name) - 1]
-            && !word_empty(cell[i]))
+            && !word_empty(cell[i]) && !holds_nul(cell[i]))
             extra.name = csv_name(t->rows, cell[i]);
     }
     if (extra.name >= 0)
@@ -223,17 +229,23 @@ static const char *expected(enum kind kind)
 
 /* --------------------------------------------------------------------- rows */
 
-static void unreadable(struct rows *rows, struct row *row, int column,
+static void unreadable(struct rows *rows, unsigned line, int column,
                        struct cell cell, const char *what)
 {
     char recorded[40];
 
-    snprintf(recorded, sizeof recorded, "%.*s",
-             (int)utf8_fit(cell.text, cell.length < 39 ? cell.length : 39),
-             cell.text);
+    quote(recorded, sizeof recorded, cell.text, cell.length);
     add_flaw(rows, FINDING_MALFORMED, SKR_C_RECORD_SYNTAX,
-             (struct spot){ row->line, column }, recorded, N_("expected %s"),
+             (struct spot){ line, column }, recorded, N_("expected %s"),
              tr(rows->language, what));
+}
+
+static bool refuse_nul(struct rows *rows, unsigned line, int column, struct cell cell)
+{
+    if (!holds_nul(cell))
+        return false;
+    unreadable(rows, line, column, cell, N_("no NUL byte"));
+    return true;
 }
 
 /* Does the cell state nothing? In a column of games, "NULL" is a game; in a column of
@@ -259,7 +271,7 @@ static void settle_thrown(struct table *t, struct row *row, const struct cell *c
         return;
     }
     row->unread |= BIT(c->field);
-    unreadable(t->rows, row, t->thrown, cell[t->thrown - 1],
+    unreadable(t->rows, row->line, t->thrown, cell[t->thrown - 1],
                c->kind == GAME ? N_("passed in, or the game that was given up")
                : N_("passed in, or lost by the soloist who gave up"));
 }
@@ -282,6 +294,10 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
     for (int i = 0; i < n && i < t->columns; i++) {
         const struct column *c = t->column[i];
 
+        if (refuse_nul(t->rows, row->line, i + 1, cell[i])) {
+            row->unread |= c != NULL ? BIT(c->field) : 0;
+            continue;
+        }
         if (c == NULL || is_empty(c->kind, cell[i]))
             continue;
         if (read_cell(t, row, i + 1, cell)) {
@@ -289,22 +305,22 @@ static void read_row(struct table *t, struct row *row, const struct cell *cell,
             continue;
         }
         row->unread |= BIT(c->field);
-        unreadable(t->rows, row, i + 1, cell[i], expected(c->kind));
+        unreadable(t->rows, row->line, i + 1, cell[i], expected(c->kind));
     }
     settle_thrown(t, row, cell);
     for (int i = t->columns; i < n; i++)
         if (i < MOST_CELLS && cell[i].length > 0) {
-            unreadable(t->rows, row, i + 1, cell[i], N_("no more cells than the"
+            unreadable(t->rows, row->line, i + 1, cell[i], N_("no more cells than the"
                        " header has"));
             break;
         }
     if (t->csv.behind.length > 0) {
-        unreadable(t->rows, row, 0, t->csv.behind,
+        unreadable(t->rows, row->line, 0, t->csv.behind,
                    N_("a separator behind the closing quote"));
         row->malformed = true;
     }
     if (t->csv.open_quote) {
-        unreadable(t->rows, row, 0, (struct cell){ "\"", 1 },
+        unreadable(t->rows, row->line, 0, (struct cell){ "\"", 1 },
                    N_("a closing quote"));
         row->malformed = true;
     }
@@ -319,7 +335,8 @@ static void read_sum(struct table *t, const struct cell *cell, int n)
     for (int i = 0; sum != NULL && i < rows->extras; i++) {
         struct extra extra = rows->extra[i];
 
-        if (extra.column > n)
+        if (extra.column > n
+            || refuse_nul(rows, t->csv.line, extra.column, cell[extra.column - 1]))
             continue;
         extra.total = true;
         sum->figures += add_figure(rows, &extra, cell[extra.column - 1]);
@@ -377,6 +394,29 @@ static bool read_rows(struct table *t, struct cell *cell)
     return rows->count > 0 && !rows->no_memory;
 }
 
+/* The cell that shows why these are no names of columns: the first with a NUL byte, or
+ * just the first. */
+static struct cell no_name(const struct table *t)
+{
+    for (int i = 0; i < t->columns; i++)
+        if (holds_nul(t->head[i]))
+            return t->head[i];
+    return t->head[0];
+}
+
+static bool refuse_head(struct table *t)
+{
+    struct cell cell = no_name(t);
+    char quoted[61];
+
+    quote(quoted, sizeof quoted, cell.text, cell.length);
+    snprintf(t->rows->error, READ_ERROR,
+             tr(t->rows->language, N_("line %u: expected a header with column names, such"
+                                      " as deal,dealer,soloist,game,value,won; got"
+                                      " '%s'")), t->csv.line, quoted);
+    return false;
+}
+
 static bool read_table(struct table *t, struct cell *cell)
 {
     int n = csv_row(&t->csv, cell), known = 0;
@@ -388,21 +428,18 @@ static bool read_table(struct table *t, struct cell *cell)
         word_fold(cell[i], name);
         t->is_numbered |= strcmp(name, "name 1") == 0;
     }
+    if (n > 0 && holds_nul(no_name(t)))
+        return refuse_head(t);
     for (int i = 0; i < t->columns; i++) {
         t->column[i] = cell[i].length > 0 ? csv_column(t, i + 1, cell[i]) : NULL;
         known += t->column[i] != NULL && t->column[i] != &csv_player;
     }
     if (known >= 2 || (known == 1 && t->rows->extras >= 3))
         return read_rows(t, cell);
-    if (n == 0)
-        snprintf(t->rows->error, READ_ERROR, "%s",
-                 tr(t->rows->language, N_("the file is empty")));
-    else
-        snprintf(t->rows->error, READ_ERROR,
-                 tr(t->rows->language, N_("line %u: expected a header with column names, such"
-                                          " as deal,dealer,soloist,game,value,won; got"
-                                          " '%.*s'")), t->csv.line,
-                 cell[0].length < 60 ? (int)cell[0].length : 60, cell[0].text);
+    if (n > 0)
+        return refuse_head(t);
+    snprintf(t->rows->error, READ_ERROR, "%s",
+             tr(t->rows->language, N_("the file is empty")));
     return false;
 }
 

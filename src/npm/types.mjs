@@ -6,7 +6,7 @@ const [form, file] = process.argv.slice(2);
 const schema = JSON.parse(readFileSync(file, "utf8"));
 // What narrows a value further than a type can, or is said elsewhere.
 const PASSED = ["description", "pattern", "minimum", "maximum", "required", "additionalProperties", "minItems", "maxItems",
-  "title", "$schema", "$defs", "x-asked", "x-compare", "x-core"];
+  "title", "$schema", "$defs", "x-asked", "x-compare", "x-core", "x-kinds"];
 const KNOWN = ["type", "enum", "const", "$ref", "anyOf", "oneOf", "items", "properties", ...PASSED];
 // Objects that the schema of questions leaves to that of records, by the names of their facts.
 const RECORDS = { record: "GameRecord", moves: "GameEvent" };

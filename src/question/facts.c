@@ -797,6 +797,70 @@ enum fact_use fact_use(enum fact_row row, enum form form)
         : is_asked(row, form) ? USE_ASKED : USE_TAKEN;
 }
 
+/* ------------------------------------------------------- what goes with what happened */
+
+#define KIND(happening) (1u << SKR_##happening)
+
+/* clauses end.revoke end.wrong-lead play.turn end.early-lead trick.complete
+ * end.shown-suit: a card was played that had not to be. */
+#define WRONG_CARDS (KIND(REVOKED) | KIND(WRONG_LEAD) | KIND(WRONG_TURN) \
+                     | KIND(EARLY_LEAD) | KIND(LED_ON))
+
+/* clause end.breach-before: what counts as a breach under some code, with the look at the last
+ * trick that comes too late, and the skat that is shown without a right to it. */
+#define BREACHES (WRONG_CARDS | KIND(CARD_SHOWN) | KIND(SKAT_SEEN) | KIND(TRICKS_SEEN) \
+                  | KIND(BETRAYED) | KIND(WARNED) | KIND(SAYS_LOST) | KIND(SKAT_SHOWN) \
+                  | KIND(LAST_TRICK_SEEN))
+
+/* clauses end.offer end.claim end.open-play */
+#define CLAIMS (KIND(LAYS_DOWN) | KIND(SKAT_SHOWN))
+
+static unsigned happenings_of(enum fact_row row)
+{
+    static const struct { enum fact_row row; unsigned kinds; } goes_with[] = {
+        /* clauses end.offer end.concede-consent */
+        { FACT_AGREED, CLAIMS | KIND(GIVES_UP) },
+        { FACT_OBJECTED, CLAIMS | KIND(GIVES_UP) },
+        /* clauses end.offer skat.wrong-number-proved */
+        { FACT_ASKED, CLAIMS | KIND(PUT_AWAY_WRONG) },
+        { FACT_OTHERS_GET, KIND(LAYS_DOWN) },
+        /* clause end.play-on: in vain after a throw, end.throw */
+        { FACT_PLAY_ON, BREACHES | KIND(LAYS_DOWN) | KIND(GIVES_UP) | KIND(THROWS) },
+        { FACT_NOTICED, WRONG_CARDS | KIND(SHOWN_SUIT_LED) },
+        /* clauses general.leave end.shown-suit */
+        { FACT_LEAVE_GIVEN, BREACHES | KIND(SHOWN_SUIT_LED) },
+        { FACT_TRICK_TO, KIND(LED_ON) },
+    };
+
+    for (size_t i = 0; i < sizeof goes_with / sizeof *goes_with; i++)
+        if (goes_with[i].row == row)
+            return goes_with[i].kinds;
+    return ~0u;
+}
+
+bool fact_happens(enum fact_row row, enum skr_happening kind)
+{
+    return happenings_of(row) >> kind & 1;
+}
+
+const char *fact_happening(enum skr_happening kind, enum language language, bool typed)
+{
+    return typed ? typed_word(&happening_terms, (int)kind, language)
+                 : term_key(&happening_terms, (int)kind);
+}
+
+bool fact_happenings(enum fact_row row, enum language language, bool typed,
+                     char out[HAPPENS_SIZE])
+{
+    struct out list = out_into(out, HAPPENS_SIZE, language);
+
+    for (int kind = 0; kind < happening_terms.count; kind++)
+        if (fact_happens(row, (enum skr_happening)kind))
+            out_format(&list, "%s%s", *out != '\0' ? ", " : "",
+                       fact_happening((enum skr_happening)kind, language, typed));
+    return happenings_of(row) != ~0u;
+}
+
 const char *fact_name(const struct fact *fact, enum language language)
 {
     return tr_in(language, fact->context != NULL ? fact->context : "fact", fact->key);

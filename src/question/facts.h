@@ -186,6 +186,19 @@ static inline bool fact_of(const struct fact *fact, enum form form)
 enum fact_use { USE_NEEDED, USE_ASKED, USE_TAKEN, USES, USE_NONE = USES };
 enum fact_use fact_use(enum fact_row row, enum form form);
 
+/** Can the fact go with what happened? Those inside of "happened" go with some of it only:
+ *  a level is asked for with an offer, and a card is taken back when it was a wrong one. */
+bool fact_happens(enum fact_row row, enum skr_happening kind);
+
+/** What happened, as people type it in the language, or the key. */
+const char *fact_happening(enum skr_happening kind, enum language language, bool typed);
+
+/** All that it goes with, as people type it in the language, or the keys: "lays-down,
+ *  skat-shown". Returns false for a fact that goes with everything. */
+#define HAPPENS_SIZE 440
+bool fact_happenings(enum fact_row row, enum language language, bool typed,
+                     char out[HAPPENS_SIZE]);
+
 /** The key as help shows it in a language, and as arguments are read in any language;
  *  in JSON it is the English one always. */
 const char *fact_name(const struct fact *fact, enum language language);

@@ -2,6 +2,8 @@
  * the trick is. */
 #include "question/guard-rules.h"
 
+#include <stdio.h>
+
 static bool soloist_did(const struct question *q)
 {
     return q->incident.seat == q->position.soloist;
@@ -89,10 +91,7 @@ static bool agrees_and_objects(const struct question *q)
 
 static bool wrong_card(const struct question *q)
 {
-    enum skr_happening kind = q->incident.kind;
-
-    return kind == SKR_REVOKED || kind == SKR_WRONG_LEAD || kind == SKR_WRONG_TURN
-        || kind == SKR_EARLY_LEAD || kind == SKR_LED_ON || kind == SKR_SHOWN_SUIT_LED;
+    return fact_happens(FACT_NOTICED, q->incident.kind);
 }
 
 /* Before 1999 a card is put right or not by when it was noticed. */
@@ -125,11 +124,6 @@ static bool lacks_noticed(const struct question *q)
     return guard_needs_noticed(q, &q->code);
 }
 
-static bool noticed_without_card(const struct question *q)
-{
-    return has(q, FACT_NOTICED) && !wrong_card(q);
-}
-
 static bool lacks_trick_to(const struct question *q)
 {
     return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
@@ -142,6 +136,48 @@ static bool shows_nothing(const struct question *q)
         && !contract_of(q)->game.ouvert;
 }
 
+/* Does the fact say anything? No demand, no leave, no level, no trick and nobody: these are so
+ * without it, too. */
+static bool says_something(const struct question *q, enum fact_row row)
+{
+    const struct skr_incident *i = &q->incident;
+
+    switch (row) {
+    case FACT_OBJECTED:
+        return i->objected != 0;
+    case FACT_ASKED:
+        return i->asked != SKR_NO_LEVEL;
+    case FACT_OTHERS_GET:
+        return i->others_get != 0;
+    case FACT_PLAY_ON:
+        return i->play_on;
+    case FACT_LEAVE_GIVEN:
+        return i->leave;
+    default:
+        return true;
+    }
+}
+
+/* What is said of an incident that it cannot have. */
+static void guard_what_goes_with(struct question *q)
+{
+    const enum skr_happening kind = q->incident.kind;
+
+    for (int i = 0; i < FACTS; i++) {
+        const enum fact_row row = (enum fact_row)i;
+        char others[HAPPENS_SIZE], text[HAPPENS_SIZE + 160];
+
+        if (!has(q, row) || !sound(q, row) || fact_happens(row, kind)
+            || !says_something(q, row))
+            continue;
+        fact_happenings(row, q->wrongs->language, q->wrongs->typed, others);
+        snprintf(text, sizeof text, tr(q->wrongs->language, N_("{%s} does not go with %s, only with: %s")),
+                 facts[row].key, fact_happening(kind, q->wrongs->language, q->wrongs->typed),
+                 others);
+        question_refuse(q, row, SKR_C_NONE, "%s", text);
+    }
+}
+
 void guard_incident(struct question *q)
 {
     static const struct rule rules[] = {
@@ -151,14 +187,14 @@ void guard_incident(struct question *q)
           N_("the same player agrees and objects: {agreed}, {objected}") },
         { FACT_NOTICED, NEEDS3(SOLOIST, BY, TRICK_TO), lacks_noticed, SKR_C_NONE,
           N_("when was the wrong card noticed? {noticed}") },
-        { FACT_NOTICED, NEEDS1(BY), noticed_without_card, SKR_C_NONE,
-          N_("{noticed} is for a wrong card") },
         { FACT_TRICK_TO, NEEDS1(BY), lacks_trick_to, SKR_C_NONE,
           N_("who wins the trick when it is complete? {trick_to}") },
         { FACT_OUVERT, NEEDS3(GAME, HAND, OUVERT), shows_nothing, SKR_C_ANNOUNCE_SHOW,
           N_("only an open game has cards to lay open: {ouvert}") },
     };
 
-    if (sound(q, FACT_HAPPENED) && sound(q, FACT_HAPPENING))
-        guard_apply(q, rules, COUNT(rules));
+    if (!sound(q, FACT_HAPPENED) || !sound(q, FACT_HAPPENING))
+        return;
+    guard_what_goes_with(q);
+    guard_apply(q, rules, COUNT(rules));
 }

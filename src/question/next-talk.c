@@ -98,9 +98,26 @@ static void add_scoring(struct talk *t)
     free(list);
 }
 
+/* What was said of another incident, before the answer to what happened was changed. */
+static void drop_what_does_not_go(struct talk *t)
+{
+    char word[64] = "", path[64];
+    int kind = term_find(&happening_terms, json_text(talk_at(t->given, "happened.kind"), word,
+                                                     sizeof word) ? word : "");
+
+    for (int row = 0; row < FACTS && kind >= 0; row++)
+        if (!fact_happens((enum fact_row)row, (enum skr_happening)kind)) {
+            snprintf(path, sizeof path, "happened.%s", facts[row].key);
+            talk_set(t, path, NULL);
+        }
+}
+
 /* What goes without saying: ramsch is a house rule, and cards held tell what is unplayed. */
 static void complete(struct talk *t)
 {
+    if (t->form == FORM_ENDING)
+        drop_what_does_not_go(t);
+
     if (json_find(t->given, "hands") != NULL) {
         talk_set(t, "unplayed_points", NULL);
         talk_set(t, "unplayed_tricks", NULL);

@@ -91,7 +91,7 @@ static bool read_seats(const char *list, int *seats)
 static void refuse_card(struct question *q, enum fact_row row, const char *all,
                         const char *text, int length)
 {
-    char quoted[8], why[CARDS_WHY];
+    char quoted[16], why[CARDS_WHY];
     int list[CARDS_MOST];
 
     quote(quoted, sizeof quoted, text, (size_t)length);
@@ -344,7 +344,7 @@ void question_only(struct question *q, const char *object, const char *keys,
         json_text(w.key, key, sizeof key);
         if (is_listed(keys, key))
             continue;
-        quote_shown(quoted, sizeof quoted, key);
+        quote(quoted, sizeof quoted, key, strlen(key));
         nearest_hint(shown, key, q->wrongs->language, hint);
         if (first)
             question_wrong_key(q, quoted, "unknown key%s, expected: %s", hint, shown);

@@ -265,6 +265,20 @@ static void put_required(struct json *json, enum form form, const struct fact *r
     json_close(json, ']');
 }
 
+/* What may have happened where the fact is given. */
+static void put_happenings(struct json *json, enum fact_row row)
+{
+    char all[HAPPENS_SIZE];
+
+    if (!fact_happenings(row, ENGLISH, false, all))
+        return;
+    json_open(json, "x-kinds", '[');
+    for (int kind = 0; kind < happening_terms.count; kind++)
+        if (fact_happens(row, (enum skr_happening)kind))
+            json_put_word(json, NULL, term_key(&happening_terms, kind));
+    json_close(json, ']');
+}
+
 static void put_property(struct json *json, enum form form, const struct fact *rows,
                          const struct fact *f)
 {
@@ -275,6 +289,8 @@ static void put_property(struct json *json, enum form form, const struct fact *r
         json_put_word(json, "x-compare", comparing(f));
     if (rows == facts && fact_use((enum fact_row)(f - facts), form) == USE_ASKED)
         json_put_flag(json, "x-asked", true);
+    if (rows == facts && form == FORM_HAPPENED)
+        put_happenings(json, (enum fact_row)(f - facts));
     json_close(json, '}');
 }
 

@@ -218,7 +218,7 @@ void question_quote(char out[QUOTED], const char *value)
 
     if (value != NULL)
         json_put_copy(&json, NULL, value);
-    quote_shown(out, QUOTED, text);
+    quote(out, QUOTED, text, strlen(text));
 }
 
 /* What may have been meant; a ramsch is no game that a soloist plays. */

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/text.h"
+#include "base/width.h"
 #include "report/explain-part.h"
 #include "report/rules.h"
 
@@ -59,17 +61,17 @@ static void put_malformed(const struct explanation *t, const struct origin *orig
     const struct record *r = t->judgment->record;
     uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
     uint32_t end = from + 76 < r->length ? from + 76 : r->length;
+    char text[4 * 76 + 1];
+    int width = 2;
 
     out_say(t->out, "The record cannot be read at byte %lu, line %llu:\n",
             (unsigned long)byte + 1, origin_line(origin, r, byte));
     out_text(t->out, "  ");
-    for (uint32_t i = from; i < end; i++) {
-        char c = r->text[i];
-
-        c = c >= ' ' && c <= '~' ? c : c == '\n' || c == '\t' ? ' ' : '?';
-        out_bytes(t->out, &c, 1);
-    }
-    out_format(t->out, "\n%*s^\n", (int)(byte - from) + 2, "");
+    quote(text, sizeof text, r->text + from, byte - from);
+    out_text(t->out, text);
+    width += text_width(text);
+    quote(text, sizeof text, r->text + byte, end - byte);
+    out_format(t->out, "%s\n%*s^\n", text, width, "");
     explain_numbered_findings(t, NO_MOVE);
 }
 

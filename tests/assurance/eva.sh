@@ -1,4 +1,4 @@
-# Tried: Frama-C's Eva: for all values in range no overflow, no access out of bounds, nothing read unset: cards, play, auction, values, contra, pushing
+# Tried: Frama-C's Eva: for all values in range no overflow, no access out of bounds, nothing read unset: cards, play, auction, values and contra
 . "$srcdir/tests/assurance/parts.sh"
 needs frama-c
 logged make -C "$builddir" src/clauses.c src/clause-languages.c src/skatref-clauses.h || failed "the clauses are not made; see $log"

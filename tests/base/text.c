@@ -505,18 +505,65 @@ START_TEST(what_is_equally_near_is_not_suggested)
 }
 END_TEST
 
-/* What another program wrote stands on one line: white space as a blank, what is no ASCII as '?'. */
+/* What another program wrote stands on one line: white space as a blank, what cannot be shown byte by byte. */
 START_TEST(a_quotation_is_one_line)
 {
     static const char said[] = "a\tb\nc\rd\x01" "e\x7F" "f~ \xC3\xA9";
     char out[32];
 
     quote(out, sizeof out, said, sizeof said - 1);
-    ck_assert_str_eq(out, "a b c d?e?f~ ??");
+    ck_assert_str_eq(out, "a b c d\\x01e\\x7F" "f~ \xC3\xA9");
     quote(out, 4, said, sizeof said - 1);
     ck_assert_str_eq(out, "a b");
     quote(out, sizeof out, said, 2);
     ck_assert_str_eq(out, "a ");
+}
+END_TEST
+
+/* Neither a character nor what stands for a byte is cut. */
+START_TEST(a_quotation_is_cut_between_two_characters)
+{
+    static const char said[] = "a\x01\xC3\xA9" "b\xE2\x80\xA8";
+    static const size_t ends[] = { 0, 1, 5, 7, 8, 12, 16, 20 };
+    static const char whole[] = "a\\x01\xC3\xA9" "b\\xE2\\x80\\xA8";
+    char out[32];
+
+    for (size_t size = 1; size <= sizeof out; size++) {
+        size_t length = 0;
+
+        for (size_t i = 0; i < sizeof ends / sizeof *ends; i++)
+            if (ends[i] < size)
+                length = ends[i];
+        memset(out, '#', sizeof out);
+        quote(out, size, said, sizeof said - 1);
+        ck_assert_uint_eq(strlen(out), length);
+        ck_assert_mem_eq(out, whole, length);
+        for (size_t i = size; i < sizeof out; i++)
+            ck_assert_int_eq(out[i], '#');
+    }
+}
+END_TEST
+
+/* A quotation and a line for the terminal show every character alike, but for white space. */
+START_TEST(every_character_is_shown_in_one_form)
+{
+    for (unsigned c = 0; c < 0x3000; c++) {
+        char said[4], quoted[16];
+        size_t size = c < 0x80 ? 1 : c < 0x800 ? 2 : 3;
+        struct out out = to_text();
+
+        said[0] = (char)(size == 1 ? c : size == 2 ? 0xC0 | c >> 6 : 0xE0 | c >> 12);
+        said[1] = (char)(0x80 | (size == 2 ? c & 0x3F : c >> 6 & 0x3F));
+        said[2] = (char)(0x80 | (c & 0x3F));
+        quote(quoted, sizeof quoted, said, size);
+        if (c == '\t' || c == '\n' || c == '\r') {
+            ck_assert_str_eq(quoted, " ");
+            continue;
+        }
+        out_plain(&out, said, size);
+        ck_assert_str_eq(quoted, text);
+        ck_assert_msg((strlen(quoted) == size) == (shown_length(said, size) > 0), "U+%04X: %s", c, quoted);
+    }
 }
 END_TEST
 
@@ -551,5 +598,7 @@ int main(void)
     tcase_add_test(tests, a_label_and_what_follows_are_apart);
     tcase_add_test(tests, what_is_equally_near_is_not_suggested);
     tcase_add_test(tests, a_quotation_is_one_line);
+    tcase_add_test(tests, a_quotation_is_cut_between_two_characters);
+    tcase_add_test(tests, every_character_is_shown_in_one_form);
     return run_suite(suite, NULL);
 }

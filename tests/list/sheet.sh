@@ -448,13 +448,30 @@ says err "columns.csv: column 'weather' is ignored: neither a known fact nor the
 says err "columns.csv: column 'score' is ignored: an earlier column states the same"
 says err "columns.csv: column 'Ann' is ignored: neither a known fact nor the points of a player"
 
-# NUL bytes in a cell are blanks, in a record's name its end: nothing is read beyond.
-printf 'deal,soloist,value,won\n1,A\0x,18,won\n2,A\0y\0\0,20,won\n3,A\0x,22\0,won\n' >nul.csv
-run 0 "$SKATREF" sheet --scheme=plain --all nul.csv
-sums 'game points 40 20 0'
-expect "names with NUL bytes are printed with blanks" grep -q 'A x  *A y' out
-printf 'deal,soloist,won\n1,A\0%400000s,won\n2,A\0%400000s,won\n' b b >nul.csv
-run 0 "$SKATREF" sheet nul.csv
+# A NUL byte is no part of a list: each cell that has one is named, and not read; in a record's name it is the end.
+nul='is unreadable here; expected: no NUL byte'
+printf 'deal,soloist,value,won,note\n1,A\0x,18,won,\n2,B,20\0,won,\n3,A,\0,won,\n4,B,24,w\0on,a\0\n5,C,20,won,\n\0\n' >nul.csv
+run 1 "$SKATREF" sheet --scheme=plain --all nul.csv
+says out 'nul.csv:2:2: malformed: record.syntax: A\x00x '"$nul"
+says out 'nul.csv:3:3: malformed: record.syntax: 20\x00 '"$nul"
+says out 'nul.csv:4:3: malformed: record.syntax: \x00 '"$nul"
+says out 'nul.csv:5:4: malformed: record.syntax: w\x00on '"$nul"
+says out 'nul.csv:5:5: malformed: record.syntax: a\x00 '"$nul"
+says out 'nul.csv:7:1: malformed: record.syntax: \x00 '"$nul"
+expect "every NUL byte is named" [ "$(grep -c "$nul" out)" -eq 6 ]
+sums 'game points 0 0 20'
+run 1 "$SKATREF" sheet --format=json nul.csv
+says out '"line":2,"column":2,"kind":"malformed","clause":"record.syntax","recorded":"A\\x00x","ruled":"expected no NUL byte"}'
+printf 'deal,soloist,value,won\n1,A\0%400000s,won\n2,A\0%400000s,won\n' b b >nul.csv
+run 1 "$SKATREF" sheet nul.csv
+printf 'soloist,score,A,B,C\nA,24,24,,\nB,20,,20,\ntotal,,24,2\0000,0\n' >nul.csv
+run 1 "$SKATREF" sheet --scheme=plain nul.csv
+says out 'nul.csv:4:4: malformed: record.syntax: 2\x000 '"$nul"
+for head in 'soloist,sc\0ore' '\0soloist,score' 'soloist,score\0' 'soloist,score,\0'; do
+  printf "$head\nA,24,1\n" >nul.csv
+  run 2 "$SKATREF" sheet nul.csv
+  says err "got '$(printf '%s' "$head" | tr , '\n' | sed -n 's/\\0/\\x00/p')'"
+done
 for id in 1 2 3; do clubs $id; done | sed "s/Anna/An$(printf %90s | tr ' ' @)na/" | tr @ '\0' >nul.sgf
 run 0 "$SKATREF" sheet --scheme=plain nul.sgf
 sums 'deal soloist game score An Bert Cora' 'game points 504 0 0'

@@ -92,9 +92,9 @@ def endings(pairs, code):
         for kind, by, ending in ENDINGS:
             if code == "altenburg1937" and kind in ("tricks-seen", "no-proof"):
                 continue
-            agreed = ["M", "R"] if by == "F" else []
+            agreed = {"agreed": ["M", "R"] if by == "F" else []} if kind == "gives-up" else {}
             pairs.add(f"{code}: {kind} by {by} and value {ending}: {points}, {tricks}, {level}, {bid}",
-                      ask("ending", code, soloist="F", happened={"kind": kind, "by": by, "agreed": agreed}, **facts),
+                      ask("ending", code, soloist="F", happened=dict({"kind": kind, "by": by}, **agreed), **facts),
                       ask("value", code, ending=ending, **facts),
                       lambda one, other: (one["won"], one["score"]) == (other["won"], other["score"]))
 

@@ -114,9 +114,9 @@ static const struct { const char *line, *error; } unreadable[] = {
     { "{\"id\":1} {}", "line 1, column 10: more follows on the line: '{}'" },
     { "{\"id\":1,\"id\":2}", "line 1, column 9: the key appears twice: '\"id\"'" },
     { "{\"id\":1,}", "line 1, column 9: this is not JSON: '}'" },
-    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is not UTF-8: '?'" },
+    { "{\"id\":\"\xFF\"}", "line 1, column 8: this is not UTF-8: '\\xFF'" },
     { "{\"id\":\"\\ud800\"}", "line 1, column 8: this is not JSON: '\\u'" },
-    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is not JSON: '?" },
+    { "\xEF\xBB\xBF{\"id\":1}", "line 1, column 1: this is not JSON: '\\xEF\\xBB\\xBF'" },
 };
 
 START_TEST(unreadable_line)

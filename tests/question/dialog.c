@@ -890,6 +890,105 @@ START_TEST(each_dispute_stands_once)
 }
 END_TEST
 
+/* What does not go with an incident is refused; the engine would not have looked at it. One fact
+ * in a row: 2 ways to agree, to object and so on. */
+static struct skr_incident incident_of(enum skr_happening kind, int seat, int n)
+{
+    return (struct skr_incident){
+        .kind = kind, .seat = seat, .agreed = n % 2 ? 6u : 0, .objected = n / 2 % 2 ? 4u : 0,
+        .play_on = n / 4 % 2 != 0, .leave = n / 8 % 2 != 0, .others_get = n / 16 % 2,
+        .noticed = (enum skr_noticed)(n / 32 % 4), .asked = (enum skr_level)(n / 128 % 3),
+        .trick_to = n / 384 % 3,
+    };
+}
+
+static void forget(struct skr_incident *i)
+{
+    if (!fact_happens(FACT_AGREED, i->kind))
+        i->agreed = 0;
+    if (!fact_happens(FACT_OBJECTED, i->kind))
+        i->objected = 0;
+    if (!fact_happens(FACT_PLAY_ON, i->kind))
+        i->play_on = false;
+    if (!fact_happens(FACT_LEAVE_GIVEN, i->kind))
+        i->leave = false;
+    if (!fact_happens(FACT_OTHERS_GET, i->kind))
+        i->others_get = 0;
+    if (!fact_happens(FACT_NOTICED, i->kind))
+        i->noticed = SKR_NOTICED_AT_ONCE;
+    if (!fact_happens(FACT_ASKED, i->kind))
+        i->asked = SKR_NO_LEVEL;
+    if (!fact_happens(FACT_TRICK_TO, i->kind))
+        i->trick_to = 0;
+}
+
+static void ruled_alike(const struct skr_position *p, const struct skr_incident *i)
+{
+    struct skr_incident bare = *i;
+    struct skr_ruling one = { .over = false }, other = { .over = false };
+    enum skr_error error = skr_rule(p, i, &one);
+
+    /* end.play-on: too late after the last card, when nothing is left to be played. */
+    if (i->noticed == SKR_NOTICED_PLAYED && !fact_happens(FACT_NOTICED, i->kind))
+        return;
+    forget(&bare);
+    ck_assert_int_eq(skr_rule(p, &bare, &other), error);
+    if (error != SKR_OK)
+        return;
+    ck_assert_msg(one.over == other.over && one.open == other.open && one.clause == other.clause
+                  && one.rest == other.rest && one.put_right == other.put_right
+                  && one.may_change == other.may_change
+                  && one.facts.end.how == other.facts.end.how
+                  && one.facts.end.asked == other.facts.end.asked
+                  && one.facts.taken.points == other.facts.taken.points,
+                  "%s, %s: what is said besides counts", p->facts.code->name,
+                  term_key(&happening_terms, (int)i->kind));
+}
+
+START_TEST(what_does_not_go_with_it_changes_nothing)
+{
+    const struct skr_taken taken[] = {
+        { .points = 40, .tricks = 4, .unplayed_points = 50, .unplayed_tricks = 3 },
+        { .points = 65, .tricks = 5, .unplayed_points = 30, .unplayed_tricks = 3 },
+        { .points = 10, .unplayed_points = 110, .unplayed_tricks = 10 },
+    };
+    struct skr_position p = { .facts = {
+        .contract = { .game = { .game = SKR_GAME_CLUBS }, .matadors = 1, .bid = 18 } } };
+
+    p.facts.code = skr_code_at(_i);
+    for (int t = 0; t < 3; t++)
+        for (int kind = 0; kind < happening_terms.count; kind++)
+            for (int n = 0; n < 3 * 1152; n++) {
+                struct skr_incident i = incident_of((enum skr_happening)kind, n % 3, n / 3);
+
+                p.facts.taken = taken[t];
+                ruled_alike(&p, &i);
+            }
+}
+END_TEST
+
+/* Whoever answers anew what happened is not refused for what he said of it before. */
+START_TEST(what_was_said_of_another_incident_is_dropped)
+{
+    char given[600], kind[64], *said;
+
+    snprintf(given, sizeof given, "{\"happened\":{\"kind\":\"%s\",\"by\":\"M\",\"agreed\":[\"M\"],"
+             "\"objected\":[\"R\"],\"asked\":\"schwarz\",\"others_get\":2,\"play_on\":true,"
+             "\"noticed\":\"led\",\"leave\":true,\"trick_to\":\"R\"},\"soloist\":\"F\"}",
+             term_key(&happening_terms, _i));
+    said = said_on("ending", given);
+    ck_assert_msg(json_count(json_find(said, "wrongs")) == 0, "%s", said);
+    for (int row = FACT_AGREED; row <= FACT_TRICK_TO; row++) {
+        const char *happened = json_find(json_find(said, "given"), "happened");
+
+        snprintf(kind, sizeof kind, "%s of %s", facts[row].key, term_key(&happening_terms, _i));
+        ck_assert_msg((json_find(happened, facts[row].key) != NULL)
+                      == fact_happens((enum fact_row)row, (enum skr_happening)_i), "%s: %s", kind, said);
+    }
+    free(said);
+}
+END_TEST
+
 #define COUNT(list) (int)(sizeof (list) / sizeof *(list))
 
 static Suite *dialog_suite(void)
@@ -918,6 +1017,8 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, the_dealer_opens_the_deal, 0, COUNT(firsts));
     tcase_add_loop_test(tests, small_words_are_words, 0, 5);
     tcase_add_loop_test(tests, each_dispute_stands_once, ENGLISH, LANGUAGES);
+    tcase_add_loop_test(tests, what_does_not_go_with_it_changes_nothing, 0, 4);
+    tcase_add_loop_test(tests, what_was_said_of_another_incident_is_dropped, 0, 23);
     suite_add_tcase(suite, tests);
     return suite;
 }

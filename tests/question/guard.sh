@@ -38,6 +38,8 @@ for options in '[]:24' '["contra"]:96'; do
 done
 
 [ -n "$PYTHON" ] && [ -f "${CORPUS:-}" ] || { skip "every fact of every question" "no Python, or no vectors"; done_testing; exit; }
+run 0 "$PYTHON" "$srcdir/tests/question/happenings.py" "$SKATREF"
+says out '368 facts with incidents, '
 part 5 <"$CORPUS" >corpus
 run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" corpus
 says out ' facts left out, '

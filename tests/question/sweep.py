@@ -122,12 +122,14 @@ def endings():
     kinds = FORMS['happened']['properties']['kind']['enum']
     codes = ['isko2022', 'isko1999', 'altenburg1937']
     for kind, by, code, (points, tricks, rest, left) in itertools.product(kinds, 'FM', codes, figures):
-        wrong = {'noticed': 'at-once'} if kind in WRONG_CARDS else {}
+        wrong = dict({'noticed': 'at-once'} if kind in WRONG_CARDS else {}, **({'trick_to': 'R'} if kind == 'leads-on' else {}))
         for more in ({}, {'play_on': True}, {'agreed': []}, {'agreed': ['M', 'R']}, {'objected': ['R']}):
+            if any(kind not in FORMS['happened']['properties'][fact]['x-kinds'] for fact in more):
+                continue
             yield 'ending', {
                 'game': 'clubs', 'bid': 18, 'matadors': 1, 'points': points, 'tricks': tricks, 'unplayed_points': rest,
                 'unplayed_tricks': left, 'soloist': 'F', 'code': code,
-                'happened': dict({'kind': kind, 'by': by, 'trick_to': 'R'}, **wrong, **more)}
+                'happened': dict({'kind': kind, 'by': by}, **wrong, **more)}
 
 
 def values_ended():

@@ -608,15 +608,19 @@ deal=$usual
 for id in '' 12345678901 123456789012 1234567890123 12345678901234567890123456789012345; do
   printf '(;GM[Skat]PC[x]ID[%s]MV[w X~X \t%s\001\303 ]R[passed] ;)\n' "$id" 0123456789012345678901234 >bad.sgf
   run 1 "$SKATREF" explain bad.sgf
-  LC_ALL=C tr '\t\001\303' ' ??' <bad.sgf | "$AWK" '{
+  LC_ALL=C "$AWK" '{
     at = index($0, "X~X")
     from = at > 37 ? at - 36 : 1
     print "The record cannot be read at byte " at ", line 1:"
-    print "  " substr($0 " ", from, 76)
+    shown = substr($0 " ", from, 76)
+    sub(/\t/, " ", shown)
+    sub(/\001/, "\\x01", shown)
+    sub(/\303/, "\\xC3", shown)
+    print "  " shown
     printf "  "
     for (i = from; i < at; i++) printf " "
     print "^"
-  }' >calculated
+  }' bad.sgf >calculated
   block "the place, with an id of ${#id}" <calculated
 done
 done_testing

@@ -16,7 +16,8 @@ from itertools import product
 import second_opinion as cards
 from conduct import (CODES, OLD, SEATS, Auction, Refused, answer_announce,
                      answer_auction, answer_misdeal)
-from endings import NoOpinion, Position, answer_ending, guaranteed, own_points, points_of
+from endings import (BREACHES, PLAY_ON, NoOpinion, Position, answer_ending, guaranteed, own_points,
+                     points_of)
 
 # ---------------------------------------------------------------------- answers
 
@@ -222,9 +223,9 @@ OPENING = ("skat-seen", "skat-seen", "skat-shown", "tricks-seen", "betrayal", "c
 def happening(lot, kind, by, soloist):
     """What happened, with what may go with it."""
     happened = {"kind": kind, "by": by}
-    if lot.random() < 0.2:
+    if lot.random() < 0.2 and kind in PLAY_ON:
         happened["play_on"] = True
-    if kind in ("gives-up", "lays-down", "skat-shown") or lot.random() < 0.1:
+    if kind in ("gives-up", "lays-down", "skat-shown"):
         answers = [(seat, lot.choice(("agreed", "objected", "agreed", None)))
                    for seat in SEATS if seat != soloist]
         for word in ("agreed", "objected"):
@@ -233,11 +234,11 @@ def happening(lot, kind, by, soloist):
         happened["noticed"] = lot.choice(("at-once", "gathered", "led", "played"))
     if kind == "leads-on":
         happened["trick_to"] = lot.choice(SEATS)
-    if kind == "leads-shown" or lot.random() < 0.05:
+    if kind == "leads-shown" or (lot.random() < 0.05 and kind in BREACHES):
         happened["leave"] = lot.random() < 0.5
     if kind in ("lays-down", "skat-shown", "wrong-number"):
         happened["asked"] = lot.choice((None, "schneider", "schwarz"))
-    if lot.random() < (0.3 if kind == "lays-down" else 0.02):
+    if kind == "lays-down" and lot.random() < 0.3:
         happened["others_get"] = lot.randint(0, 3)
     return happened
 

@@ -117,6 +117,13 @@ def after(possible, card, seat):
 # ------------------------------------------------------------------------ ending
 
 
+# What else may be said of an incident, from the clauses: what may be a breach under some code,
+# and the others after which somebody may demand to play on.
+BREACHES = ("revoke", "wrong-lead", "wrong-turn", "leads-on", "early-lead", "card-shown", "skat-seen",
+            "tricks-seen", "betrayal", "warns", "says-lost", "skat-shown", "last-trick")
+PLAY_ON = BREACHES + ("lays-down", "gives-up", "throws")
+
+
 class Ending:
     """A question about an ending."""
 
