@@ -59,6 +59,19 @@ other 's/ play 2 HQ / play 1 HQ /' "$move"
 other 's/ play 0 CJ / play 0 SJ /' "$move"
 other 's/ 0 C8 1 HK 2 D8 \]/ ]/' "$move"
 other 's/ play w ??/ play w SA/' 'expected the cards that were seen in this session'
+# The finding stands at the move of the record that is another than was seen, or at its result if it has no more moves.
+at() { # BYTE: of the record, counted from 1
+  says out "expected the move that was seen in this session (game 1, byte $1)"
+}
+for pair in '1 18:1 20' '0 y:0 p' '1 p:2 p' '0 s:0 p' '0 CJ:0 SJ' '1 SA:1 ST' '2 D8:2 D9'; do
+  sed "/ end /s/ ${pair%:*} / ${pair#*:} /" session.log >other.log
+  run 1 "$SKATREF" check other.log
+  at "$("$AWK" -v seen=" ${pair%:*} " '/ end / { sub(/.* end /, ""); print index($0, seen) + 1 }' session.log)"
+  says out "found ${pair#*:}, "
+done
+sed '/ end /s/ 0 C8 1 HK 2 D8 \]/ ]/' session.log >other.log
+run 1 "$SKATREF" check other.log
+at "$("$AWK" '/ end / { sub(/.* end /, ""); print index($0, "]R[") + 3 }' other.log)"
 # A card that is seen in any of the three hands or in the skat: the one that was dealt, and another.
 with_card() { # PLACE CARD: of the deal
   "$AWK" -v place="$1" -v card="$2" '!done && (at = index($0, " play w ")) {

@@ -356,6 +356,11 @@ broken 0 '16s/Spade 7/Spade J/; 24s/Spade J  /Spitze ! /; s/Spade 7  /Spitze ! /
   '60: convention: home.other: recorded Anna played Spade, ruled a house rule, not in the code (move 5, byte 904)'
 broken 0 '/^Last bid/d; s/^Anna played Spade/Anna played Grand\nPlayed Hand/' \
   '59: convention: home.pushed-ramsch: recorded Anna played Grand, ruled a house rule, not in the code (move 2, byte 891)'
+# Who lost it stands in the line that says so. Of the ten tricks Bert has fewer card points than Anna.
+sed '/^Skat was/d; /^Last bid/d; s/^Anna played Spade/Bert lost the Ramsch/' game.log >ramsch.log
+run 1 "$SKATREF" check --option=ramsch ramsch.log
+grep 'home.ramsch-loser' out >loser
+says loser "ramsch.log:$(grep -n '^Bert lost' ramsch.log | sed 's/:.*//'): violates: "
 # Contra and re are marked; they change the score alone, and that with the option.
 sed '1s/.*/    Anna       _Bert_       Cora/; 2s/.*/                 __/' game.log >contra.log
 run 0 "$SKATREF" check contra.log
