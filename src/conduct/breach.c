@@ -174,6 +174,6 @@ enum skr_error rule_early_lead(const struct skr_position *p,
         return lead_back(i, out);
     if (play_on_demanded(i))
         return play_on(i, out);
-    out->open = i->leave;   /* general.leave */
+    out->open = true;
     return end_game(out, SKR_C_END_EARLY_LEAD, SKR_LED_EARLY);
 }

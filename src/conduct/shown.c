@@ -146,7 +146,8 @@ static enum skr_error false_open_play(const struct skr_position *p,
         return play_on(i, out);
     out->open = clause == SKR_C_END_OPEN_PLAY
         && (i->others_get > 0 || null_game(&p->facts));
-    out->rest = SKR_REST_SOLOISTS;
+    if (clause != SKR_C_END_OPEN_PLAY_1999 || !null_game(&p->facts))
+        out->rest = SKR_REST_SOLOISTS;
     return end_by_breach(p, i, clause, out);
 }
 

@@ -48,6 +48,21 @@ read_bound(struct question *q, struct skr_announcement *game)
     return game;
 }
 
+/* clause auction.described-binds: the game stands for a bid; when the bidding has gone above it,
+ * he is free. */
+static void guard_bound(struct question *q, const struct skr_announcement *bound)
+{
+    int bid = q->position.facts.contract.bid;
+    bool binds = bound != NULL && question_sound(q, FACT_BOUND)
+        && skr_in_force(&q->code, SKR_C_AUCTION_DESCRIBED_BINDS);
+    int stands_for = binds ? skr_described_bid(&q->code, bound) : 0;
+
+    if (stands_for > 0 && question_has(q, FACT_BID) && bid != stands_for)
+        question_refuse(q, FACT_BOUND, SKR_C_AUCTION_DESCRIBED_BINDS,
+                        "as a bid this game is %d; a final bid of %d leaves him free", stands_for,
+                        bid);
+}
+
 static bool was_said(const struct skr_announcement *a, enum skr_part part)
 {
     return part == SKR_PART_HAND ? a->hand
@@ -68,6 +83,7 @@ bool ask_announce(struct question *q, struct json *json)
     enum skr_clause clause;
 
     guard_bid(q);
+    guard_bound(q, how.bound);
     if (q->late != LATE_NOTHING && question_sound(q, FACT_SAID)
         && !was_said(&q->position.facts.contract.game, (enum skr_part)(q->late - LATE_PART)))
         question_refuse(q, FACT_LATE, SKR_C_NONE, "this was not said at all, neither in time nor"

@@ -82,6 +82,12 @@ static bool skat_taken(const struct asked_about *a)
     return a->q->skat_taken;
 }
 
+/* Nobody told who played second to the trick. */
+static bool trick_unknown(const struct asked_about *a)
+{
+    return a->q->position.play.count == 0;
+}
+
 static bool said_late(const struct asked_about *a)
 {
     return a->q->late != LATE_NOTHING;
@@ -118,6 +124,7 @@ static const struct row {
     { SKR_C_AUCTION_FOREHAND_ALONE, always, 4 },
     { SKR_C_END_CONCEDE_DEFENDER, undecided, 2 },
     { SKR_C_END_REVOKE, always, 2 },
+    { SKR_C_END_REVOKE_CORRECTED, trick_unknown, 2 },
     { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },

@@ -39,7 +39,8 @@ enum skr_error put_ruled(const struct question *q, struct json *json,
     json_put_flag(json, "open", r->open);
     if (!r->over) {
         json_put_flag(json, "put_right", r->put_right);
-        put_seats(json, "may_change", r->may_change);
+        if (r->clause != SKR_C_END_REVOKE_CORRECTED || q->position.play.count > 0)
+            put_seats(json, "may_change", r->may_change);
     }
     if (r->over && !lacking)
         put_worth(json, &f, &v, false);

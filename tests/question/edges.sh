@@ -41,7 +41,9 @@ for bound in bridge ramsch '' 'null hand hand' 'null ouvert ouvert' 'null  hand'
     "given.bound: expected a game like \\\"grand hand\\\", got \\\"$bound\\\""
 done
 answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":7}' 'given.bound: expected a '
-answers announce '{"skat_taken":false,"bid":18,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
+answers announce '{"skat_taken":false,"bid":35,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
+answers announce '{"skat_taken":false,"bid":36,"said":{"game":"null","hand":true},"bound":"null hand"}' \
+  "given.bound: as a bid this game is 35; a final bid of 36 leaves him free (auction.described-binds:"
 
 # A call is a seat and a number of at most four digits, yes, pass, looks or a game.
 for call in '"M "' '"M 12345"' '"M 18 "' '"M x"' '"M ramsch"' '"M null  hand"' '"M null hand hand"' '"M null ouvert ouvert"' \

@@ -102,7 +102,7 @@ class Auction:
         if seat != self.turn():
             if word == "pass":
                 return None if self.may_pass_unasked(seat) else "auction.early-pass"
-            return "auction.opening" if self.calls == 0 and "M" in self.inside else "auction.turn"
+            return "auction.opening" if self.calls == 0 and {"F", "M"} <= set(self.inside) else "auction.turn"
         if word == "pass":
             return None
         if word == "yes" or self.asked:  # auction.answer: who is asked holds, nobody else
@@ -216,6 +216,8 @@ def answer_announce(given):
     level = None if late == level else level
     bound = given.get("bound")
     if bound and code != OLD:  # auction.described-binds
+        if given.get("bid", DESCRIBED[code][bound]) != DESCRIBED[code][bound]:
+            raise Refused("bound")
         bound = bound.split()
         by_hand = "hand" in bound
         if game != bound[0] or by_hand and taken:
@@ -375,7 +377,7 @@ def skat_seen(given, code):
     if given.get("found") == "play":
         if by != "D":
             raise Refused("found")  # a matter of the question ending
-        if code == OLD:
+        if code in (OLD, "isko1999"):
             return misdeal("deal.dealer-blind", "referee", allowed=False)
         leave = given.get("leave", False)
         return misdeal("deal.dealer-looks", "none" if leave else "referee", allowed=leave)

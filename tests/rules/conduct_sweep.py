@@ -14,7 +14,7 @@ import threading
 from itertools import product
 
 import second_opinion as cards
-from conduct import (CODES, OLD, SEATS, Auction, Refused, answer_announce,
+from conduct import (CODES, DESCRIBED, OLD, SEATS, Auction, Refused, answer_announce,
                      answer_auction, answer_misdeal)
 from endings import (BREACHES, PLAY_ON, NoOpinion, Position, answer_ending, guaranteed, own_points,
                      points_of)
@@ -124,11 +124,11 @@ def announcements():
             (False, True), ("nothing", "hand", "schneider", "schwarz", "ouvert")):
         yield asked("announce", skat_taken=taken, bid=18, late=late, code=code, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert})
-    for code, bound, game, hand, level, taken, ouvert in product(
-            CODES, ("grand hand", "clubs", "null hand", "null ouvert", "null ouvert hand"),
+    for code, bid, bound, game, hand, level, taken, ouvert in product(
+            CODES, (None, 80), ("grand hand", "clubs", "null hand", "null ouvert", "null ouvert hand"),
             ("grand", "clubs", "null"), (False, True), (None, "schneider"), (False, True),
             (False, True)):
-        yield asked("announce", skat_taken=taken, bid=18, bound=bound, code=code, said={
+        yield asked("announce", skat_taken=taken, bid=bid or DESCRIBED[code][bound], bound=bound, code=code, said={
             "game": game, "hand": hand, "announced": level, "ouvert": ouvert})
     for code, bid, hand, ouvert, taken, option, number in product(
             CODES, (18, 23, 24, 36, 48, 60), (False, True), (False, True), (False, True),

@@ -266,7 +266,10 @@ class Ending:
             return self.breach()  # end.revoke
         if self.noticed in ("led", "played"):
             return self.gave_up("end.revoke-late")
-        return self.goes_on("end.revoke-corrected", put_right=True, may_change=self.third())
+        said = self.goes_on("end.revoke-corrected", put_right=True, may_change=self.third())
+        if self.position is None or not self.position.trick:
+            del said["may_change"]  # nobody told who plays second
+        return said
 
     def third(self):
         """end.revoke-corrected: the third player, when the second puts his card right."""
@@ -409,7 +412,7 @@ class Ending:
             raise Refused("cards")
         return self.over("end.early-lead", cards.lost(
             self.values, Announcement(self.announcement.game, False, False, None), False,
-            *cards.replaced_null(self.bid, False, runs)), is_open=self.leave)
+            *cards.replaced_null(self.bid, False, runs)), is_open=True)
 
     def gives_up(self):
         if not self.isko:
@@ -582,7 +585,7 @@ class Ending:
             if self.decided() == "open" and self.own_cards_decide():
                 return self.over("end.open-play-decides",
                                  self.settle("played", self.just_decided()))
-        return self.breach("end.open-play-1999", "soloist")
+        return self.breach("end.open-play-1999", None if self.null() else "soloist")
 
     def just_decided(self):
         """end.open-play-decides: the defenders get 60, 31, or one trick; he the rest."""
