@@ -4,7 +4,8 @@ import { createRequire } from "node:module";
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { PLAYERS } from "./disputes.mjs";
-import { walks } from "./walks.mjs";
+import { screens } from "./screens.mjs";
+import { PLACES, walks } from "./walks.mjs";
 
 const { TOOLS, PAGE, NPM, SCREENS, SCRATCH, LOGS, CORPUS } = process.env;
 const require = createRequire(TOOLS);
@@ -1082,8 +1083,10 @@ async function hosted(browser) {
 
 // ONLY names some of them; the whole test has all.
 const all = walks({ newPage, go, turn, point, same, sure, corpus, FILE });
+const shows = screens({ newPage, go, turn, point, same, sure, corpus, PLACES });
 const groups = { everyQuestion, everyCase, disputes, players, keyboard, facts, rules, logs, looks, hosted,
-  ...Object.fromEntries(Object.entries(all).map(([name, walk]) => [`walk-${name}`, walk])) };
+  ...Object.fromEntries(Object.entries(all).map(([name, walk]) => [`walk-${name}`, walk])),
+  ...Object.fromEntries(Object.entries(shows).map(([name, show]) => [`screen-${name}`, show])) };
 const wanted = process.env.ONLY?.split(" ") ?? Object.keys(groups);
 const browser = await launch();
 try {

@@ -16,6 +16,13 @@ const signed = (score) => `${score > 0 ? "+" : ""}${score}`.replace("-", "−");
 const text = (page, selector) => page.evaluate((wanted) => document.querySelector(wanted)?.innerText ?? null, selector);
 const texts = (page, selector) => page.evaluate((wanted) => [...document.querySelectorAll(wanted)].map((one) => one.innerText.trim()), selector);
 
+/** Screens of each kind. */
+export const PLACES = ["#start", "#start?q=qqqqqq", "#start?q=contra", "#now", "#value", "#value?game=clubs&hand=false&bid=18", "#value?game=null&hand=false&bid=27&tricks=0",
+  "#value?game=clubs&bid=48&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7&points=65&tricks=6", "#now/misdeal/count?found=auction",
+  "#now/misdeal/count?found=play&cards.F=10&cards.M=9&cards.R=11&cards.skat=2", "#now/auction?calls=M+20,F+yes", "#now/auction?calls=M+20,F+yes,M+18", "#now/announce?skat_taken=false",
+  "#now/ending/throws?soloist=F&game=clubs&bid=18&matadors=1&points=70&tricks=6&unplayed_points=40&unplayed_tricks=3&happened.by=M",
+  "#now/ramsch", "#now/ramsch?points=70,30,20&tricks=6,2,2", "#log", "#rules", "#rules?q=qqqqqq", "#clause/value.overbid", "#clause/home.bock", "#clause/nowhere", "#case/zlole", "#case/nowhere", "#table"];
+
 /** Returns the walks by their names; the functions are those of page.mjs. */
 export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
   const click = (page, selector) => page.evaluate((wanted) => document.querySelector(wanted).click(), selector);
@@ -37,11 +44,6 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
 
   // ------------------------------------------------------------- languages
 
-  const PLACES = ["#start", "#start?q=qqqqqq", "#start?q=contra", "#now", "#value", "#value?game=clubs&hand=false&bid=18", "#value?game=null&hand=false&bid=27&tricks=0",
-    "#value?game=clubs&bid=48&cards=CT+CK+CQ+C9+DJ+HA+HT+DA+DT+SA+CJ+S7&points=65&tricks=6", "#now/misdeal/count?found=auction",
-    "#now/misdeal/count?found=play&cards.F=10&cards.M=9&cards.R=11&cards.skat=2", "#now/auction?calls=M+20,F+yes", "#now/auction?calls=M+20,F+yes,M+18", "#now/announce?skat_taken=false",
-    "#now/ending/throws?soloist=F&game=clubs&bid=18&matadors=1&points=70&tricks=6&unplayed_points=40&unplayed_tricks=3&happened.by=M",
-    "#now/ramsch", "#now/ramsch?points=70,30,20&tricks=6,2,2", "#log", "#rules", "#rules?q=qqqqqq", "#clause/value.overbid", "#clause/home.bock", "#clause/nowhere", "#case/zlole", "#case/nowhere", "#table"];
 
   async function languages(browser) {
     const page = await newPage(browser);

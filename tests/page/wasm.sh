@@ -182,10 +182,11 @@ run 2 "$SKATREF" sheet --format=json - <noise
 of_page 2 sheet noise
 says "$tmp/err" "expected a header with column names"
 
-cp "$srcdir/tests/page/npm.test.js" "$srcdir/tests/page/npm-walk.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
+cp "$srcdir/tests/page/npm.test.js" "$srcdir/tests/page/npm-walk.test.js" "$srcdir/tests/page/wasm-walk.test.js" . && "$SKATREF" check --format=jsonl faults.sgf >judged
 "$SKATREF" explain sample.sgf:39 >told
 WASM=$(cd "$builddir/wasm" && pwd)
-export WASM SKATREF
-run 0 node --test npm.test.js npm-walk.test.js
+SOURCE=$(cd "$srcdir" && pwd)
+export WASM SKATREF SOURCE
+run 0 node --test npm.test.js npm-walk.test.js wasm-walk.test.js
 says "$tmp/out" "fail 0"
 done_testing
