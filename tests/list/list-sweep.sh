@@ -20,7 +20,9 @@ wrong 's/<tr class=.total.>\(.*\)<td>[^<]*/<tr class=\"total\">\1<td>1/'
 wrong 's/^total \(.*\)[0-9]/total \11/'
 wrong 's/,won,/,lost,/'
 
-# ------------------------------------------------------- names that end a list
+expect "250 lists with slips of the pen: who plays" sweep "$SKATREF" 250 names
+
+# ------------------------------------------------------- signs in names
 
 # Signs that part cells, in a name: as many as make another separator likely. The list is read again as it was written.
 for sign in , ';' '|' '	' '"' "'" '='; do
