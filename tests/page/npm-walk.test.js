@@ -147,6 +147,11 @@ test("each function takes each kind of option, as the command with its name", as
     assert.equal(found.length, 700);
     assert.ok(found.every(({ players }, n) => players[1] === "Žofie Ědąćkö" && found[n].line === n + 1));
   }
+  // A judgment longer than a piece of the output, which is cut within a letter, whichever way it falls.
+  for (const name of ["Ž".repeat(40000), `x${"Ž".repeat(40000)}`]) {
+    const [{ players }] = await all(check([line.replace("Žofie Ědąćkö", name)], { all: true }));
+    assert.equal(players[1], name);
+  }
 });
 
 test("clauses: one, many, none, in the order of the native program", () => {

@@ -521,6 +521,18 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
       }
       sure(kinds.size > 60, `${kinds.size} kinds of facts`);
     });
+    await point("our table goes along with what each question takes, and with nothing else", async () => {
+      const table = { code: "isko1999", options: ["contra", "ramsch"] };
+      await page.evaluate((value) => localStorage.setItem("skatref.table", JSON.stringify(value)), table);
+      for (const place of ["#start", "#now", "#start?q=contra"]) {
+        await go(page, place);
+        for (const hash of await page.evaluate(() => [...document.querySelectorAll(".tiles a")].map((one) => one.hash).filter((one) => !one.startsWith("#clause")))) {
+          const { ask } = factsOf(hash), query = new URLSearchParams(hash.split("?")[1]), takes = described.en.forms[described.en.asks.findIndex(({ name }) => name === ask)].some(({ key }) => key === "options");
+          same([query.get("code"), takes ? ["contra", "ramsch"].every((one) => query.get("options")?.split(",").includes(one)) : query.get("options")], ["isko1999", takes ? true : null], hash);
+        }
+      }
+      await page.evaluate(() => localStorage.clear());
+    });
     await point("the frame: the title, the languages, the icon, and no storage where there is none", async () => {
       await go(page, "#start");
       for (const language of ["de", "en"]) {
@@ -705,8 +717,18 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
         await page.focus('[data-key="range"]');
         await page.keyboard.press("ArrowRight");
         same(await at(), 1, "the range by its key");
-        // The dot stands on the curve where one is.
+        // The dot goes along with the cards, a third of a trick each, and stands on the curve after a trick.
         if (await page.$(".chart") !== null) {
+          const traced = spawnSync(SKATREF, ["explain", "--format=json", "-"], { input: `${record}\n`, encoding: "utf8" }).stdout, { trace } = JSON.parse(traced.trim().split("\n")[0]);
+          const walked = await page.evaluate((moves) => {
+            document.querySelector('[data-key="first"]').click();
+            const made = [], [left, right] = ["x1", "x2"].map((end) => Number(document.querySelector(".chart .axis").getAttribute(end)));
+            for (let n = 0; n < moves; n++, document.querySelector('[data-key="next"]').click())
+              made.push(document.querySelector(".chart .here") && (Number(document.querySelector(".chart .here").getAttribute("cx")) - left) * 10 / (right - left));
+            return made;
+          }, trace.length);
+          const tricks = trace.map(({ taken, number, winner, trick }) => (taken.soloist === undefined ? null : number === null ? 0 : winner !== null ? number : number - 1 + trick.split(" ").filter(Boolean).length / 3));
+          same(walked.map((x, n) => (x === null ? tricks[n] === null : tricks[n] !== null && Math.abs(x - tricks[n]) < 0.01)).indexOf(false), -1, `${id}: where the dot stands: ${walked.map((x) => x?.toFixed(2))}, expected ${tricks.map((x) => x?.toFixed(2))}`);
           await page.evaluate(() => document.querySelector('[data-key="last"]').click());
           const dots = await page.evaluate(() => [[...document.querySelectorAll(".chart .here")].map((one) => [one.getAttribute("cx"), one.getAttribute("cy"), one.getAttribute("r")].map(Number)), [...document.querySelectorAll(".chart polyline")].flatMap((one) => one.getAttribute("points").split(" ").map((of) => of.split(",").map(Number)))]);
           sure(dots[0].length === 1 && dots[1].some(([x, y]) => Math.abs(x - dots[0][0][0]) < 0.2 && Math.abs(y - dots[0][0][1]) < 0.2), `${id}: ${JSON.stringify(dots[0])}`);
