@@ -321,6 +321,27 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
         }
       }
     });
+    await point("of so many cards no more can be chosen, in each question about cards", async () => {
+      const laid = "#now/ending/lays-down?happened.by=M&soloist=M&game=clubs&hand=false&bid=18&matadors=1&points=40&tricks=4&defenders_points=30&unplayed_tricks=2";
+      for (const [place, path, most] of [["#value?game=clubs&hand=false&bid=18", "cards", [12]], [laid, "hands", [10, 10, 10]]]) {
+        await turn(page, "#start");
+        await turn(page, place);
+        await page.evaluate((wanted) => $ask.change(wanted), path);
+        await page.waitForSelector(".picker");
+        const seen = await page.evaluate(() => [...document.querySelectorAll(".picker")].map((_, n) => {
+          const picker = () => document.querySelectorAll(".picker")[n];
+          for (const { dataset } of picker().querySelectorAll(".pick")) {
+            const one = [...picker().querySelectorAll(".pick")].find((other) => other.dataset.key === dataset.key);
+            one.focus();
+            one.click();
+            if (!one.disabled && document.activeElement.dataset.key !== dataset.key)
+              throw new Error(`${dataset.key}: the focus is on ${document.activeElement.dataset.key}`);
+          }
+          return [picker().querySelectorAll('.pick[aria-pressed="true"]').length, picker().querySelectorAll(".pick:disabled").length, picker().querySelector(".count-cards").firstChild.textContent];
+        }));
+        same(seen, most.map((n) => [n, 32 - n, `${n} of at most ${n} cards`]), path);
+      }
+    });
     await point("an answer that comes late takes the place of no later one", async () => {
       await go(page, "#value");
       for (let n = 0; n < 100 && page.workers().length === 0; n++)
