@@ -517,6 +517,8 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
       await page.evaluate(() => localStorage.clear());
     });
     await point("a case says each of its facts and what is expected in words, and its button asks just that", async () => {
+      await turn(page, "#start");
+      await speak(page, "en");
       const card = (one) => `${{ C: "♣", S: "♠", H: "♥", D: "♦" }[one[0]] ?? one[0]}${one[1] === "T" ? "10" : one.slice(1)}`;
       const say = (fact, value) => (value === null ? "none" : value === true ? "yes" : value === false ? "no" : fact?.type === "cards" ? value.split(" ").map((one) => (one === "??" ? one : card(one))).join(" ")
         : fact?.words ? [value].flat().map((one) => fact.words.find(([key]) => key === one)?.[1] ?? one).join(", ") || "nobody"
