@@ -61,6 +61,12 @@ test("a search of clauses finds what the native one finds, in its order", () => 
     const due = objects(native(["clause", "--list", "--format=json", "--", ...words.split(" ")])).map(({ id }) => id);
     assert.deepEqual(page.search(words), due, words);
   }
+  // By words of translations alone, before anything else is asked.
+  for (const words of ["Alleinspieler", "Bedienen", "atut", "zdvih"]) {
+    const due = objects(native(["clause", "--list", "--format=json", "--", words])).map(({ id }) => id);
+    assert.ok(due.length > 0, words);
+    assert.deepEqual(asker(module, textsOf(file)).search(words), due, words);
+  }
 });
 
 // What the page calls the type of a value in the schema.
