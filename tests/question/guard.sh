@@ -40,6 +40,8 @@ done
 [ -n "$PYTHON" ] && [ -f "${CORPUS:-}" ] || { skip "every fact of every question" "no Python, or no vectors"; done_testing; exit; }
 run 0 "$PYTHON" "$srcdir/tests/question/happenings.py" "$SKATREF"
 says out '368 facts with incidents, '
+run 0 "$PYTHON" "$srcdir/tests/question/bounds.py" "$SKATREF" "$CORPUS"
+says out '188 numbers, 37 lists of cards'
 part 5 <"$CORPUS" >corpus
 run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" corpus
 says out ' facts left out, '

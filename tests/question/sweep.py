@@ -5,10 +5,12 @@ usage: sweep.py SKATREF VECTORS
 Without the fact the question is refused; or, for every value that the fact may have, what was answered stays as it was.
 The questions are those of the corpus, and endings of every kind, by both sides, under three editions. Facts that are
 said or done at the table are excepted, by name: left out, they were not. Prints each fact that a ruling turned on
-without it; exits 0 when nothing is printed."""
+without it, each fact that the schema marks as asked for (x-asked) and that never is, and each that is asked for without
+the mark; exits 0 when nothing is printed."""
 import copy
 import itertools
 import json
+import re
 import subprocess
 import sys
 
@@ -28,6 +30,8 @@ NOT_SAID = {
 ALSO = {('value', 'ending'): 'the game was played out', ('misdeal', 'game'): 'nothing is announced yet',
         ('misdeal', 'dealer'): 'the kind says that he had not to deal',
         ('round', 'game'): 'the deal was passed in'}
+# Asked for by the name of another fact that tells the same.
+INSTEAD = ('cards', 'defenders_points', 'defenders_tricks', 'trick', 'objected')
 WRONG_CARDS = ('revoke', 'wrong-lead', 'wrong-turn', 'early-lead', 'leads-on', 'leads-shown')
 ASKED = ('value', 'ending', 'misdeal', 'announce', 'ramsch', 'round', 'matadors', 'legal', 'trick')
 
@@ -154,10 +158,39 @@ def left_out(questions):
                 yield ask, changed(given, path) if there else given, path, may_be
 
 
+def without_keys(path):
+    return '.'.join(str(key) for key in path if not isinstance(key, int))
+
+
+def marks(tried, first):
+    """What is marked as asked for where it is missing, but never is; and what is asked for without the mark."""
+    asked, marked, known = set(), set(), set()
+    for (ask, given, path, _), answer in zip(tried, first):
+        form, forms = FORMS[ask], [ask]
+        for key in path[:-1]:
+            if not isinstance(key, int):
+                inside = form['properties'][key]
+                forms.append(named(inside) or named(inside.get('items', {})))
+                form = FORMS[forms[-1]]
+        fact = forms[-1], path[-1]
+        known.add(fact)
+        if form['properties'][path[-1]].get('x-asked') or path[-1] in form['required']:
+            marked.add(fact)
+        if found(given, path) is None and re.search(r'(^|; )given\.%s: ' % re.escape(without_keys(path)), answer.get('error', '')):
+            asked.add(fact)
+    never = {(form, key) for form, key in marked - asked
+             if form in ASKED + ('happened', 'hands', 'said') and key not in INSTEAD}
+    return [('never asked for', fact) for fact in sorted(never)] + \
+        [('asked for, but not marked', fact) for fact in sorted(asked - marked)]
+
+
 def main():
     tried = list(left_out(itertools.chain(corpus(), endings(), values_ended())))
-    ruled = [(one, answer['answer']) for one, answer
-             in zip(tried, answers({'ask': ask, 'given': given} for ask, given, _, _ in tried)) if 'answer' in answer]
+    first = list(answers({'ask': ask, 'given': given} for ask, given, _, _ in tried))
+    wrong_marks = marks(tried, first)
+    for what, (form, key) in wrong_marks:
+        print('FAILED: %s of %s: %s' % (key, form, what))
+    ruled = [(one, answer['answer']) for one, answer in zip(tried, first) if 'answer' in answer]
     variants = [(n, value) for n, (one, _) in enumerate(ruled) for value in one[3]]
     again = answers({'ask': ruled[n][0][0], 'given': changed(ruled[n][0][1], ruled[n][0][2], (value,))}
                     for n, value in variants)
@@ -172,7 +205,7 @@ def main():
             (key, ruling[key], other.get(key)) for key in ruling if key != 'steps' and ruling[key] != other.get(key)]))
     print('%d facts left out, %d of them refused, %d other values of the rest tried'
           % (len(tried), len(tried) - len(ruled), len(variants)))
-    return len(turned)
+    return len(turned) + len(wrong_marks)
 
 
 sys.exit(1 if main() else 0)
