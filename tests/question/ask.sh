@@ -282,6 +282,24 @@ refuses "cards: 'X1' is not a card" matadors clubs cards=X1
 refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A, B, C, got "D"' sheet players=A,B,C \
   deals='soloist=A score=18; soloist=D score=20'
+# How the sums are typed, in the message and in the help, which --help shows on lines of its own.
+sums='one for each player: "Ann: points=48 won=1 lost=0; Bo: ..."'
+refuses "tallies: expected $sums" sheet players=A,B,C tallies=A
+refuses 'tallies: A: tally: expected points=N won=N lost=N' sheet players=A,B,C tallies='X: points=1; Y: points=1; Z: points=1'
+run 0 "$SKATREF" ask sheet --help
+tr -s ' \n' ' ' <out >flat
+says flat "or only the sums, by player $sums"
+run 0 "$SKATREF" --lang=de ask sheet --help
+tr -s ' \n' ' ' <out >flat
+says flat '"Ann: spielpunkte=48 gewonnen=1 verloren=0; Bo: ..."'
+# Which points and tricks: the same sentence wherever an incident is told.
+figures='Points and tricks are those until the incident, or before the wrong card.'
+for command in 'ask ending --help' 'value --help=incidents' 'ask --schema'; do
+  # shellcheck disable=SC2086 # words of a command
+  run 0 "$SKATREF" $command
+  tr -s ' \n' ' ' <out >flat
+  says flat "$figures"
+done
 run 0 "$SKATREF" ask --help
 fits
 expect "ask --help fits one screen" [ "$(wc -l <out)" -le 24 ]
