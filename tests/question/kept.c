@@ -47,6 +47,7 @@ static void say_found(const char *query, char out[ROW])
         json_text(json_find(w.value, "ask"), ask, sizeof ask);
         set = json_copy_new(json_find(w.value, "set"));
         n += (size_t)snprintf(out + n, ROW - n, "%s%s %s", n > 0 ? " " : "", ask, set);
+        n = n < ROW ? n : ROW - 1;
         free(set);
     }
     free(found);
@@ -90,6 +91,7 @@ static void say_text(enum form form, const char *given, char out[ROW])
         clause = strncmp(line, "clause ", 7) == 0 || strncmp(line, "lost ", 5) == 0;
         n += (size_t)snprintf(out + n, ROW - n, "%s%.*s", n > 0 ? " / " : "",
                               clause ? (int)strcspn(line, "(") : (int)strlen(line), line);
+        n = n < ROW ? n : ROW - 1;
     }
     free(shown);
     free(answer);
