@@ -100,7 +100,8 @@ export async function * command(args, input = []) {
   const state = new Int32Array(new SharedArrayBuffer(8));
   const window = new Uint8Array(new SharedArrayBuffer(WINDOW));
   const feed = feeder(input, state, window);
-  const worker = new Worker(new URL("worker.js", import.meta.url), { workerData: { args, state, window, most: MOST } });
+  // Options of node as --input-type are not for it.
+  const worker = new Worker(new URL("worker.js", import.meta.url), { execArgv: [], workerData: { args, state, window, most: MOST } });
   const waiting = [];
   const errors = [];
   let wake = () => {}, failure = null, status = null;

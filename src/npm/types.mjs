@@ -30,6 +30,8 @@ function members(s, indent) {
   const lines = Object.entries(s.properties).map(([name, one]) =>
     `${comment(one.description, inner)}${inner}${/^\w+$/.test(name) ? name : JSON.stringify(name)}${
       s.required?.includes(name) ? "" : "?"}: ${type(one, inner, name)};\n`);
+  if (s.additionalProperties === true)
+    lines.push(`${inner}[key: string]: unknown;\n`);
   return `{\n${lines.join("")}${indent}}`;
 }
 

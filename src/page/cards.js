@@ -43,9 +43,6 @@ export const cardWords = (card) => `${word(program.description.suits, NAMES[card
 export const cardFace = (card, ...more) => el("span", { class: `card suit-${card[0]} ${pack.name}`, role: "img", "aria-label": cardWords(card) },
   el("span", { "aria-hidden": "true" }, letter(card[1])), el("span", { class: "symbol", "aria-hidden": "true" }, symbol(card[0])), ...more);
 
-/** Cards as a hand is held. */
-export const inOrder = (cards) => [...cards].sort((a, b) => SUITS.indexOf(a[0]) - SUITS.indexOf(b[0]) || RANKS.indexOf(a[1]) - RANKS.indexOf(b[1]));
-
 /** All cards, to be tapped; at most so many. */
 export function cardPicker(name, value, most, set) {
   const chosen = value.split(" ").filter((card) => card !== "");

@@ -328,6 +328,26 @@ static bool has_lines(const struct fact *fact, const char *value)
                 && json_count(value) > 0));
 }
 
+/* clause deal.wrong-dealer: a round is played again, which other remedies do not mean; and the
+ * seat is the one whose turn it was, not the one that deals next. Returns false for any other
+ * fact. */
+static bool put_of_dealer(struct out *out, const char *answer, const char *key,
+                          const char *value)
+{
+    const char *dealer = json_find(answer, "dealer");
+
+    if (dealer == NULL)
+        return false;
+    if (json_is(key, "dealer"))
+        out_say(out, "%d had to deal; the first seat is 0", (int)json_number(dealer));
+    else if (json_is(key, "remedy") && json_is(value, term_key(&remedy_terms, SKR_DEALT_AGAIN)))
+        out_say(out, "the round in progress is dealt again from the first seat");
+    else
+        return false;
+    out_text(out, "\n");
+    return true;
+}
+
 static void put_facts(struct out *out, enum form form, const char *answer,
                       const struct decides *decides)
 {
@@ -344,7 +364,8 @@ static void put_facts(struct out *out, enum form form, const char *answer,
             out_format(out, "%s\n", label);
         else
             put_key(out, label);
-        put_value(out, fact, w.value, decides);
+        if (form != FORM_MISDEAL || !put_of_dealer(out, answer, w.key, w.value))
+            put_value(out, fact, w.value, decides);
     }
 }
 

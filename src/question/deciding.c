@@ -71,6 +71,11 @@ static bool nobody_who_plays(const struct asked_about *a)
     return a->q->misdeal.by > SKR_REARHAND;
 }
 
+static bool in_first_round(const struct asked_about *a)
+{
+    return skr_deals_that_stand(a->q->players, a->q->number) == 0;
+}
+
 static bool deal_may_stand(const struct asked_about *a)
 {
     return a->q->misdeal.found == SKR_FOUND_IN_PLAY
@@ -85,6 +90,22 @@ static bool skat_taken(const struct asked_about *a)
 static bool said_late(const struct asked_about *a)
 {
     return a->q->late != LATE_NOTHING;
+}
+
+/* clause end.absent: he has not left, but stopped playing. */
+static bool stopped_playing(const struct asked_about *a)
+{
+    return a->q->incident.kind == SKR_GIVES_UP || a->q->incident.kind == SKR_THROWS;
+}
+
+static bool led_with_leave(const struct asked_about *a)
+{
+    return a->q->incident.kind == SKR_SHOWN_SUIT_LED && a->q->incident.leave;
+}
+
+static bool led_shown(const struct asked_about *a)
+{
+    return a->q->incident.kind == SKR_SHOWN_SUIT_LED;
 }
 
 static bool always(const struct asked_about *a)
@@ -109,6 +130,7 @@ static const struct row {
     { SKR_C_END_THROW, decided, 2 },
     { SKR_C_LEVEL_ANNOUNCED, bound_to_all_tricks, 2 },
     { SKR_C_DEAL_SKAT_SEEN, nobody_who_plays, 3 },
+    { SKR_C_DEAL_WRONG_DEALER, in_first_round, 2 },
     { SKR_C_DEAL_WRONG_COUNT, deal_may_stand, 2 },
     { SKR_C_SKAT_UNSEEN, soloist_had_won, 3 },
     { SKR_C_SKAT_UNSEEN, soloist_undecided, 2 },
@@ -118,6 +140,13 @@ static const struct row {
     { SKR_C_AUCTION_FOREHAND_ALONE, always, 4 },
     { SKR_C_END_CONCEDE_DEFENDER, undecided, 2 },
     { SKR_C_END_REVOKE, always, 2 },
+    { SKR_C_END_REVOKE_LATE, decided, 2 },
+    { SKR_C_END_ANNOUNCED_LATE, always, 2 },
+    { SKR_C_END_ABSENT, stopped_playing, 2 },
+    { SKR_C_END_SHOWN_SUIT, led_with_leave, 2 },
+    { SKR_C_END_SHOWN_SUIT, led_shown, 3 },
+    { SKR_C_END_SHOWN_SUIT, soloists, 2 },
+    { SKR_C_SKAT_CLOSED_AT_LEAD, always, 2 },
     { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },

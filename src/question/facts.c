@@ -502,7 +502,7 @@ const struct fact answered[] = {
     { .key = NC_("fact", "struck"), .type = TYPE_FORMS, .inside = FORM_STRUCK,
         .required = IN(ANNOUNCE), .help = N_("what was struck out") },
     { .key = NC_("fact", "lost"), .type = TYPE_CLAUSE_OR_NULL, .required = IN(ANNOUNCE),
-        .help = N_("why the game is lost at once; null: it is not") },
+        .help = N_("why the game is lost; null: it is not") },
     WORD("what", &part_terms, NOWHERE, IN(STRUCK), NEVER,
         "a part of what was said"),
     { .key = NC_("fact", "over"), .type = TYPE_FLAG_OR_NULL, .required = IN(ENDING),

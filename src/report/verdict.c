@@ -386,7 +386,9 @@ static void say_announcement(struct said *s)
     if (read_word(a, "announced", level))
         said.announced = (enum skr_level)term_find(&level_terms, level);
     announcement_text(text, sizeof text, s->out->language, &said);
-    if (has_word(s, "lost"))
+    if (says(s, "lost", clause_id(SKR_C_SKAT_WRONG_NUMBER_PROVED)))
+        out_say(s->out, "The game is lost as soon as a card is led: %s.", text);
+    else if (has_word(s, "lost"))
         out_say(s->out, "The game is lost at once: %s.", text);
     else
         out_say(s->out, "The game is %s.", text);

@@ -82,4 +82,30 @@ for scores in 'F 1 M 2 R -3' 'R -3 F 1 M 2' 'M 2 R -3 F 1'; do
   has 'recorded    ramsch: forehand +1, middlehand +2, rearhand -3'
 done
 
+# Every word of a line with a letter more is another word, and none that is known: it is refused at its place, or behind the
+# words before it that need no more.
+lines() {
+  sed 's/ wrong;/;/g' "$srcdir/corpus/logs/sample.state"
+  echo 'isko2022 ramsch revolution; F CA C9 S9 S8 HA H9 DA DT D9 D8; M CK C8 SJ SA SQ S7 HK HQ H8 D7; R CJ CQ C7 ST SK HJ HT H7 DJ DQ; skat CT DK; M pass; R pass; F pass; F CA; result F 1 M 2 R -3'
+  echo 'isko2022; F CA C9 S9 S8 HA H9 DA DT D9 D8; M CK C8 SJ SA SQ S7 HK HQ H8 D7; R CJ CQ C7 ST SK HJ HT H7 DJ DQ; skat CT DK; M bid 18; F pass; R pass; M announce grand hand schneider; F consent; R object; M concede; F left; R breach end.betrayal; M play-on; result none'
+}
+lines | "$AWK" '{
+  n = split($0, word, " ")
+  for (i = 1; i <= n; i++) {
+    text = ""
+    for (k = 1; k <= n; k++) {
+      add = word[k]
+      if (k == i) sub(/;?$/, "x&", add)
+      if (k == i) at = length(text) + (k > 1) + 1
+      text = text (k > 1 ? " " : "") add
+    }
+    print text >"longer.state"
+    print at >"places"
+  }
+}'
+"$SKATREF" check --from=state --format=jsonl longer.state >out
+sed -n 's/.*"kind":"malformed".*"byte":\([0-9]*\),.*/\1/p' out >got
+expect "the test itself: there are many words" [ "$(wc -l <places)" -ge 300 ]
+expect "no longer word is read" [ "$(wc -l <got)" -eq "$(wc -l <places)" ]
+expect "each is refused where it stands, or its move begins" eval 'paste places got | "$AWK" "{ if (\$2 > \$1 + 12 || \$2 < \$1 - 40) bad++ } END { exit bad > 0 }"'
 done_testing

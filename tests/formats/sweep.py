@@ -131,8 +131,50 @@ def result_lines():
             yield place(record("", dump({**others, key: None})), '"%s":null' % key, key, value)
 
 
+def other_lines():
+    """The other members: of a list or an object that holds one fault, the place is that of the part that is wrong."""
+    base = '{"skatref":1,%%s"deal":%s,"events":[],"result":null}' % dump(DEAL)
+    needs = "home.ramsch-last-trick"
+
+    def refused(member, mark, wrong):
+        text = base % ('"%s":%s,' % member)
+        return text, [text.index(mark) + 1, wrong]
+
+    for right in ([], ["contra"], ["contra", "ramsch", "revolution"], [needs, "ramsch"], ["ramsch-fixed"]):
+        yield base % ('"options":%s,' % dump(right)), {"options": right}
+    for at in range(4):
+        for wrong in ("bock", needs, "", 7, None):
+            options = ["contra", "revolution", "pushed-ramsch" if wrong != needs else "contra"]
+            options.insert(at, wrong)
+            yield refused(("options", dump(options)), dump(wrong), wrong)
+    for one, other in (("ramsch", "ramsch-fixed"), ("ramsch-double", "ramsch"), ("ramsch-fixed", "ramsch-double")):
+        yield refused(("options", dump(["contra", one, "revolution", other])), dump(other) + "]", other)
+    for code in ("isko2022", "isko2018", "isko1999", "altenburg1937"):
+        yield base % ('"code":"%s",' % code), {"code": code}
+        yield refused(("code", dump(code + "x")), '"%sx"' % code, code + "x")
+    for at in range(3):
+        names = ["Anna", "Bert", "Cora"]
+        names[at] = None
+        yield base % ('"players":%s,' % dump(names)), {"players": list(names)}
+        names[at] = 7
+        yield refused(("players", dump(names)), "7", 7)
+    for label in ("GM", "PC", "CO", "SE", "DT", "OW", "R0", "R1", "R2"):
+        yield base % ('"iss":{"%s":"x"},' % label), {"iss": {label: "x"}}
+        yield refused(("iss", '{"%s":7}' % label), "7", 7)
+    for label in ("ID", "P0", "P1", "P2", "MV", "R", "gm"):
+        yield refused(("iss", '{"%s":"x"}' % label), '"%s"' % label, label)
+    for to in DEAL:
+        for n in (0, 5, len(DEAL[to].split()) - 1):
+            if n >= len(DEAL[to].split()):
+                continue
+            cards = DEAL[to].split()
+            cards[n] = "X9"
+            text = base.replace(DEAL[to], " ".join(cards)) % ""
+            yield text, [text.index("X9") + 1, text[text.index("X9"):text.index('"', text.index("X9"))], "inside"]
+
+
 def write_fields(path):
-    lines = list(event_lines()) + list(result_lines())
+    lines = list(event_lines()) + list(result_lines()) + list(other_lines())
     with open(path, "w") as out, open(path + ".due", "w") as due:
         for text, what in lines:
             print(text, file=out)
@@ -152,8 +194,11 @@ def is_due(due, finding, text, written):
     if isinstance(due, dict):
         if finding or written is None:
             return False
-        return written["result"] == due["result"] if "result" in due else written["events"] == [due]
-    at, value = due
+        return written["events"] == [due] if "event" in due else all(
+            written.get(k) == v if k != "options" else sorted(written.get(k, [])) == sorted(v) for k, v in due.items())
+    at, value = due[:2]
+    if len(due) > 2:
+        return finding == (at, value)
     inside = isinstance(value, str) and value
     return finding is not None and finding[1] in (dump(value), value) and finding[0] == at + (
         1 if inside and finding[1] == value else 0) and text[finding[0] - 1:].startswith(finding[1])

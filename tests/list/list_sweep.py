@@ -1,6 +1,7 @@
 """Whole score lists, made by chance, and what is due of them by a model of its own.
 
-    list_sweep.py FOLDER SKATREF N    makes N lists in the folder, and compares what skatref sheet says of each
+    list_sweep.py FOLDER SKATREF N          makes N lists in the folder, and compares what skatref sheet says of each
+    list_sweep.py FOLDER SKATREF N names    the same of lists with slips of the pen: who plays
 
 A list is one or two series at a table of three or four, with names of all kinds, in any order of the columns, with any
 separator. The model adds up by the rules of the clauses named beside it, and shares nothing with the engine. Text, JSON, CSV
@@ -249,7 +250,7 @@ def compare_text(all_series, said, players_of):
                 check("text total", [s["total"][p] for p in players], [int(n) for n in line.split()[-len(players):]])
 
 
-def one(folder, skatref, seed):
+def one_list(folder, skatref, seed):
     dice = random.Random(seed)
     names = dice.sample(NAMES, 8)
     two = dice.random() < 0.4
@@ -290,7 +291,79 @@ def one(folder, skatref, seed):
     return len(due)
 
 
-def main(folder, skatref, count):
+# ------------------------------------------------------------------------------ names
+
+
+def apart(a, b):
+    """Letters to add, leave out, change, or exchange with the next."""
+    d = {}
+    for i in range(len(a) + 1):
+        for k in range(len(b) + 1):
+            d[i, k] = i + k if i * k == 0 else min(d[i - 1, k] + 1, d[i, k - 1] + 1, d[i - 1, k - 1] + (a[i - 1] != b[k - 1]))
+            if i > 1 and k > 1 and a[i - 1] == b[k - 2] and a[i - 2] == b[k - 1]:
+                d[i, k] = min(d[i, k], d[i - 2, k - 2] + 1)
+    return d[len(a), len(b)]
+
+
+def is_near(a, b):
+    return len(a) >= 3 and apart(a.lower(), b.lower()) <= min(len(a) // 3, 3)
+
+
+def players_of(rows):
+    """Who plays: general.table. A name that is a slip of the pen is none; None if they are too many, or the table has grown."""
+    count, deals, first = {}, set(), {}
+    for n, (dealer, soloist) in enumerate(rows, 1):
+        for name in {dealer, soloist} - {None}:
+            count[name] = count.get(name, 0) + 1
+            first.setdefault(name, n)
+        deals |= {dealer} - {None}
+
+    def is_slip(name):
+        more = [o for o in count if o != name and count[o] > count[name]]
+        near = any(count[o] >= 2 * count[name] and is_near(name, o) for o in more)
+        if len(more) >= 4:
+            return near or count[name] == 1
+        sure = [o for o in more if (o in deals if deals else count[o] >= 3 * count[name])]
+        return near and len(sure) >= 3 and (name not in deals or (count[name] == 1 and len(rows) >= 8))
+
+    names = [n for n in count if len(count) <= 3 or not is_slip(n)]
+    if len(names) > 4:
+        return None
+    if len(names) == 4:
+        joins = max(first[n] for n in names)
+        if joins > 5 and all(rows[i][0] is not None and rows[i][0] == rows[i - 3][0] for i in range(3, joins - 1)):
+            return None
+    return set(names)
+
+
+def names_of_one(folder, skatref, seed):
+    dice = random.Random(seed)
+    table = ["Ada", "Bob", "Cyn", "Dirk"][:dice.choice((3, 4))]
+    dealers, length = dice.random() < 0.6, dice.randint(4, 16)
+    rows = [[table[n % len(table)] if dealers else None, dice.choice(table)] for n in range(length)]
+    if dealers and dice.random() < 0.3:
+        at = dice.randint(3, length)
+        rows = [[["Ada", "Bob", "Cyn"][n % 3], dice.choice(table[:3])] for n in range(at)] + rows[at:] + [["Dirk", "Ada"]]
+    for _ in range(dice.choice((0, 1, 1, 2, 3))):
+        other = dice.choice(["Adda", "Ad", "Bobb", "Cny", "Eva", "Drik", "Ava"])
+        for _ in range(dice.choice((1, 1, 2, 3))):
+            rows[dice.randrange(len(rows))][dealers and dice.random() < 0.3 and 1 or 0 if dealers else 1] = other
+    path = "%s/names.csv" % folder
+    with open(path, "w") as f:
+        print("dealer,soloist,score" if dealers else "soloist,score", file=f)
+        for dealer, soloist in rows:
+            print(*([dealer] if dealers else []), soloist, 24, sep=",", file=f)
+    r = subprocess.run([skatref, "sheet", "--format=json", path], capture_output=True)
+    got = json.loads(r.stdout)["series"][0]["players"]
+    due = players_of(rows)
+    if due is not None and len(due) < 3:
+        return None
+    check("players of %r" % rows, sorted(due or ()), sorted(got))
+    return due is None or len(due) < len({n for row in rows for n in row} - {None})
+
+
+def main(folder, skatref, count, what="lists"):
+    one = {"lists": one_list, "names": names_of_one}[what]
     bad = made = flawed = seed = 0
     while made < int(count):
         seed += 1
@@ -305,7 +378,7 @@ def main(folder, skatref, count):
         if flaws is not None:
             made += 1
             flawed += flaws > 0
-    print("%d lists, %d with wrong scores, %d not as due" % (made, flawed, bad))
+    print("%d lists, %d with faults, %d not as due" % (made, flawed, bad))
     return 1 if bad or flawed < 5 else 0
 
 

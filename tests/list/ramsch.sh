@@ -147,4 +147,36 @@ list '0 1 0 240 0'
 game -120,0,0 >log.jsonl
 run 0 "$SKATREF" sheet --option=ramsch-double --log=log.jsonl list
 says out 'list:7: undecided: home.bock: -240 is right if a round of bock doubled -120 (line 1 of the log)'
+# ------------------------------------------------------- points of each player
+
+# each OPTION RIGHT WRONG: what the three players of a ramsch can have, in any order, and what they cannot.
+each() {
+  "$AWK" -v right="$2" -v wrong="$3" 'function all(text, due,    n, i, p) {
+      n = split(text, row, " ")
+      for (i = 1; i <= n; i++) {
+        split(row[i], p, "/")
+        for (k = 1; k <= 6; k++) {
+          split(order[k], o, "")
+          print ++rows "," "ramsch," p[o[1]] "," p[o[2]] "," p[o[3]]
+          if (due) print rows + 1 >"wanted"
+        }
+      }
+    }
+    BEGIN {
+      split("123 132 213 231 312 321", order, " ")
+      print "nr,game,A,B,C"
+      printf "" >"wanted"
+      all(right, 0)
+      all(wrong, 1)
+    }' >each.csv
+  run 1 "$SKATREF" sheet --scheme=plain --option="$1" each.csv
+  sed -n 's/^each\.csv:\([0-9]*\):.*violates: home\..*/\1/p' out | sort -nu >found
+  expect "$1: each row that no ramsch comes to, and no other" diff wanted found
+}
+# With fixed penalties: 20 for every trick; 10 for each who loses, of whom there may be three; 15 with a player without a trick,
+# so that at most two lose. With card points three who lose have 40, two at most 60 and one, or two with the third without any.
+each ramsch-fixed '20/0/0 -10/0/0 -10/-10/0 -10/-10/-10 -15/0/0 -15/-15/0' \
+  '20/20/0 20/20/20 20/-10/0 -10/-15/0 -15/-15/-15 -20/0/0 10/0/0 15/0/0 -10/-10/-15 30/0/0 -1/0/0'
+each ramsch '120/0/0 -41/0/0 -120/0/0 -77/0/0 -50/-50/0 -40/-40/-40' \
+  '120/120/0 120/120/120 -39/0/0 -121/0/0 121/0/0 41/0/0 -41/-41/-41 -50/-51/0 -50/-50/-20 120/-60/0'
 done_testing

@@ -24,6 +24,9 @@ tsc 2 wrong.ts --module nodenext --types node
 sed -n 's/^wrong\.ts(\([0-9]*\),.*/\1/p' "$tmp/out" | sort -nu >found
 grep -n ' // wrong$' wrong.ts | cut -d: -f1 >mistakes
 expect "each mistake is found, and nothing else" cmp found mistakes
+# Each fact, answer and record that there is has a place in the types.
+run 0 node corpus.mjs "$CORPUS" "$srcdir/corpus/logs/sample.jsonl"
+tsc 0 corpus.ts --module nodenext --types node
 # The answers are of the types that they have by the schema.
 run 0 node --input-type=module -e 'import { ask } from "skatref"; console.log(ask("bids").values.slice(0, 2).join())'
 says "$tmp/out" 18,20

@@ -2,7 +2,7 @@
 // language, each variable of the environment. Expected is what the native program prints, or what is written down here.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import test from "node:test";
 import { fileURLToPath } from "node:url";
 import * as skatref from "skatref";
@@ -56,6 +56,27 @@ test("each door of the package is there, and has the names that its types declar
   assert.deepEqual(Object.keys(await load()).sort(), Object.keys(await skatref.load()).sort());
   assert.equal((await skatref.load()).ask, ask);
   assert.equal((await import("skatref/browser.js")).SkatrefError, SkatrefError, "one class of errors for both doors");
+});
+
+test("the examples of its README run, and the manifest says what README says", { timeout: 60000 }, () => {
+  const readme = read("README.md"), cli = fileURLToPath(new URL("cli.js", root));
+  writeFileSync("games.sgf", readFileSync("sample.sgf"));
+  const examples = [...readme.matchAll(/```js\n([^]*?)```/g)].map(([, text]) => text);
+  const printed = examples.map((text) => spawnSync(process.execPath, ["--input-type=module", "--eval", text], { encoding: "utf8", env: { ...process.env, LANGUAGE: "en" } }));
+  assert.deepEqual(printed.map(({ status, stderr }) => [status, stderr]), examples.map(() => [0, ""]));
+  assert.match(printed[0].stdout, /^72 \[\n/);
+  assert.ok(printed[0].stdout.trimEnd().endsWith(clause("value.overbid").text) && printed[0].stdout.includes(native(["explain", "games.sgf:12"]).text));
+  assert.match(printed[1].stdout, /outcome: '[a-z-]+'/);
+  assert.equal(printed[2].stdout, `${JSON.parse(native(["answer"], { input: '{"ask":"legal","given":{"game":"clubs","hand":"DJ C9 HA S7","led":"HJ"}}\n' }).text).answer.cards}\n`);
+  for (const [, words] of readme.matchAll(/^\$ npx skatref (.*)$/gm)) {
+    const { stdout, status } = spawnSync(process.execPath, [cli, ...words.split(" ")], { encoding: "utf8" });
+    assert.deepEqual([stdout, status], [native(words.split(" ")).text, native(words.split(" ")).status], words);
+  }
+  const { name, type, license, engines, bin, sideEffects, description, dependencies, browser, files } = manifest;
+  assert.deepEqual({ name, type, license, engines, bin, sideEffects, dependencies, browser }, { name: "skatref", type: "module", license: "MIT", engines: { node: ">=18" }, bin: { skatref: "cli.js" }, sideEffects: false, dependencies: undefined, browser: undefined });
+  assert.ok(readme.toLowerCase().includes(description.split(":")[0].toLowerCase()) && readme.includes("node 18") && files.includes("*.js") && read("LICENSE").startsWith("MIT"));
+  // A bundler for browsers takes the door of browsers, for the program and for its types.
+  assert.deepEqual(manifest.exports["."].browser, manifest.exports["./browser.js"]);
 });
 
 // ---------------------------------------------------------------- languages

@@ -495,6 +495,32 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
       }
       await page.evaluate(() => localStorage.clear());
     });
+    await point("a case says each of its facts and what is expected in words, and its button asks just that", async () => {
+      const card = (one) => `${{ C: "♣", S: "♠", H: "♥", D: "♦" }[one[0]] ?? one[0]}${one[1] === "T" ? "10" : one.slice(1)}`;
+      const say = (fact, value) => (value === null ? "none" : value === true ? "yes" : value === false ? "no" : fact?.type === "cards" ? value.split(" ").map((one) => (one === "??" ? one : card(one))).join(" ")
+        : fact?.words ? [value].flat().map((one) => fact.words.find(([key]) => key === one)?.[1] ?? one).join(", ") || "nobody"
+        : Array.isArray(value) ? value.map((one) => (typeof one === "object" ? JSON.stringify(one) : String(one))).join(", ") : typeof value === "object" ? Object.entries(value).map(([key, one]) => `${key} ${one}`).join(", ") : String(value));
+      const { asks, forms, answers } = described.en, kinds = new Map();
+      for (const one of corpus.values())
+        if (one.ask !== "count" && one.ask !== "game")
+          for (const key of [...Object.entries(one.given), ...Object.entries(one.given.happened ?? {}), ...Object.entries(one.expect)].map(([name, value]) => `${one.ask} ${name} ${value === null ? null : Array.isArray(value) ? value.length === 0 : typeof value}`))
+            if (!kinds.has(key))
+              kinds.set(key, one);
+      for (const one of new Set(kinds.values())) {
+        const n = asks.findIndex(({ name }) => name === one.ask);
+        await turn(page, `#case/${one.id}`);
+        const seen = await page.evaluate(() => [[...document.querySelectorAll(".case dt")].map((dt) => [dt.textContent, dt.nextElementSibling.textContent]), document.querySelector(".case > p").textContent, document.querySelector(".case a.button")?.hash ?? null, document.querySelector(".case").open]);
+        same(seen[0], Object.entries(one.given).map(([key, value]) => {
+          const fact = forms[n].find((row) => row.key === key);
+          return [fact.label, fact.type === "form" && value !== null ? Object.entries(value).map(([sub, inner]) => { const of = forms[fact.inside].find((row) => row.key === sub); return `${of?.label ?? sub} ${say(of, inner)}`; }).join(", ") : say(fact, value)];
+        }), `${one.id}: its facts`);
+        same(seen[1], `Expected: ${Object.entries(one.expect).map(([key, value]) => { const fact = answers[n].find((row) => row.key === key); return `${fact?.label ?? key}: ${say(fact, value)}`; }).join("; ")}`, `${one.id}: what is expected`);
+        same([seen[2] !== null, seen[3]], [["value", "misdeal", "auction", "announce", "ending", "ramsch"].includes(one.ask), true], `${one.id}: a button to ask it`);
+        if (seen[2] !== null)
+          same(program.consult({ ask: one.ask, given: factsOf(seen[2]).given }, "en"), program.consult({ ask: one.ask, given: one.codes === undefined ? one.given : { ...one.given, code: one.codes[0] } }, "en"), `${one.id}: what ${seen[2]} asks`);
+      }
+      sure(kinds.size > 60, `${kinds.size} kinds of facts`);
+    });
     await point("the frame: the title, the languages, the icon, and no storage where there is none", async () => {
       await go(page, "#start");
       for (const language of ["de", "en"]) {

@@ -121,7 +121,9 @@ def auction_said(answer, given):
 
 
 def announce_said(answer):
-    yield 'The game is lost at once: ', isinstance(answer.get('lost'), str)
+    later = answer.get('lost') == 'skat.wrong-number-proved'
+    yield 'The game is lost at once: ', isinstance(answer.get('lost'), str) and not later
+    yield 'The game is lost as soon as a card is led: ', later
     for part, text in PARTS.items():
         yield 'Struck out: %s.' % text, any(one['what'] == part for one in answer['struck'])
 

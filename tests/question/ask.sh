@@ -62,7 +62,13 @@ answers misdeal 'the two cards of the skat are put back' 'allowed no' -- skat-ta
 answers misdeal 'allowed yes' -- skat-seen found=play by=D leave
 answers misdeal 'dealt again by the same dealer' 'deal.cut (' 'The dealer'\''s right-hand neighbour cuts once' -- \
   kind=cut found=deal lifted=29
+# V53; three at the table: the rounds are deals 1 to 3, 4 to 6 ..., and in deal 18 the third seat deals, seat 2.
 answers misdeal 'stand 16' 'deal.wrong-dealer (' 'finished rounds stand.' -- dealer players=4 deal=18
+answers misdeal 'Deals 1 to 15 stand; the round in progress is played again from the first seat.' \
+  'remedy the round in progress is dealt again from the first seat' \
+  'dealer 2 had to deal; the first seat is 0' 'stand 15' -- dealer players=3 deal=18
+answers misdeal 'remedy the deal is left as it is' 'dealer 2 had to deal; the first seat is 0' -- \
+  dealer players=3 deal=18 dealer=2
 answers misdeal 'the dealer draws the skat' 'barred forehand' \
   'A player who picks up the skat together with his cards may not bid.' -- skat-taken by=F told_apart=no
 # V48c, V48d; a bid that is not higher.

@@ -46,6 +46,9 @@ static void member(const char *json, const char *key, char out[1024])
 
 #define HAPPENS(kind, by) "{\"happened\":{\"kind\":\"" kind "\",\"by\":\"" by "\"}," \
     "\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
+#define HAPPENS_WITH(kind, by, more) "{\"happened\":{\"kind\":\"" kind "\",\"by\":\"" by "\"," \
+    more "},\"soloist\":\"F\",\"game\":\"clubs\",\"hand\":false"
+#define BEFORE_1999 ",\"code\":\"altenburg1937\""
 #define REVOKED HAPPENS("revoke", "M")
 #define THROWN HAPPENS("throws", "M")
 #define NO_TRICK THROWN ",\"points\":40,\"defenders_points\":0,\"tricks\":5," \
@@ -151,6 +154,11 @@ static const struct {
       "The game is spades. Hand was not announced, so it is not a hand game." },
     { "announce", "{\"skat_taken\":false,\"bid\":23,\"said\":{\"game\":\"spades\"},"
       "\"code\":\"altenburg1937\"}", ENGLISH, "The game is spades hand." },
+    /* skat.wrong-number: he has lost it; skat.wrong-number-proved: as soon as a card is led */
+    { "announce", "{\"skat_taken\":true,\"put_away\":3,\"bid\":18,\"said\":{\"game\":\"grand\"}}", ENGLISH,
+      "The game is lost at once: grand." },
+    { "announce", "{\"skat_taken\":true,\"put_away\":3,\"bid\":18,\"said\":{\"game\":\"grand\"},"
+      "\"code\":\"altenburg1937\"}", ENGLISH, "The game is lost as soon as a card is led: grand." },
     /* auction.passed-in; home.ramsch */
     { "auction", "{\"calls\":[\"M pass\",\"R pass\",\"F pass\"]}", ENGLISH,
       "All have passed: nothing is scored, and the next dealer deals." },
@@ -222,6 +230,8 @@ static const struct {
       "\"points\":119,\"tricks\":9}", SKR_C_LEVEL_ANNOUNCED, "A soloist who announced schwarz" },
     { "misdeal", "{\"kind\":\"skat-seen\",\"found\":\"auction\",\"by\":\"D\"}", SKR_C_DEAL_SKAT_SEEN,
       "If the dealer who sits out" },
+    { "misdeal", "{\"kind\":\"dealer\",\"players\":3,\"deal\":18}", SKR_C_DEAL_WRONG_DEALER, "If the wrong player" },
+    { "misdeal", "{\"kind\":\"dealer\",\"players\":3,\"deal\":3}", SKR_C_DEAL_WRONG_DEALER, "The round in progress" },
     { "misdeal", NINE_AND_ELEVEN "}", SKR_C_DEAL_COUNT_DEFENDERS, "If only defenders hold" },
     { "misdeal", "{\"kind\":\"count\",\"found\":\"play\",\"soloist\":\"R\",\"cards\":{\"F\":9,"
       "\"M\":10,\"R\":11,\"skat\":2}}", SKR_C_DEAL_WRONG_COUNT, "Since 1999 this holds until" },
@@ -263,6 +273,26 @@ static const struct {
     { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
       "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
+    /* before 1999: no clause rules on giving up; a shown card costs nothing */
+    { "ending", HAPPENS("gives-up", "F") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "Where no clause rules on" },
+    { "ending", HAPPENS("gives-up", "M") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "Where no clause rules on" },
+    { "ending", HAPPENS("throws", "M") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "Where no clause rules on" },
+    { "ending", HAPPENS("away", "M") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "A player who leaves" },
+    { "ending", HAPPENS("card-shown", "F") BEFORE_1999 OPEN_CLUBS, SKR_C_END_SHOWN_SUIT,
+      "His partner may lead that suit" },
+    { "ending", HAPPENS("card-shown", "M") BEFORE_1999 OPEN_CLUBS, SKR_C_END_SHOWN_SUIT, "A defender who has led" },
+    { "ending", HAPPENS_WITH("leads-shown", "M", "\"noticed\":\"at-once\"") BEFORE_1999 OPEN_CLUBS,
+      SKR_C_END_SHOWN_SUIT, "Until the trick is gathered" },
+    { "ending", HAPPENS_WITH("leads-shown", "M", "\"leave\":true") BEFORE_1999 OPEN_CLUBS,
+      SKR_C_END_SHOWN_SUIT, "His partner may lead that suit" },
+    { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"led\"") BEFORE_1999 OPEN_CLUBS,
+      SKR_C_END_REVOKE_LATE, "A card that did not follow" },
+    { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"led\"") BEFORE_1999 WON_CLUBS,
+      SKR_C_END_REVOKE_LATE, "It does not if the game was decided" },
+    { "ending", HAPPENS("skat-seen", "F") BEFORE_1999 ",\"points\":10,\"tricks\":0,\"unplayed_points\":110,"
+      "\"unplayed_tricks\":10,\"bid\":18,\"matadors\":1}", SKR_C_SKAT_CLOSED_AT_LEAD, "Until the first card" },
+    { "ending", HAPPENS("early-lead", "F") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ANNOUNCED_LATE,
+      "Before 1999 the game begins" },
 };
 
 /* What was done, where it is a breach that end.breach-before judges. */
