@@ -223,6 +223,37 @@ START_TEST(whole_numbers_are_within_their_bounds)
 }
 END_TEST
 
+/* 512 keys in an object, 100 brackets inside each other, 16384 values: so many are sound, one more is beyond the limits, and its
+ * place is that of the one too many. */
+START_TEST(the_limits_of_json_are_reached)
+{
+    static char json[200000];
+    struct json_fault fault;
+
+    for (int more = -1; more <= 2; more++) {
+        size_t n = 0, last = 0;
+        int depth = 100 + more, values = 16384 + more;
+
+        for (int i = 0; i < 512 + more; i++) {
+            last = i == 512 ? n + 1 : last;
+            n += (size_t)sprintf(json + n, "%c\"%d\":0", i == 0 ? '{' : ',', i);
+        }
+        n += (size_t)sprintf(json + n, "}");
+        ck_assert_msg(json_check(json, json + n, &fault) == (more <= 0), "%d keys", 512 + more);
+        ck_assert(more <= 0 || (fault.kind == JSON_BEYOND_LIMITS && fault.at == json + last));
+        memset(json, '[', (size_t)depth);
+        memset(json + depth, ']', (size_t)depth);
+        ck_assert_msg(json_check(json, json + 2 * depth, &fault) == (more <= 0), "%d brackets", depth);
+        ck_assert(more <= 0 || (fault.kind == JSON_BEYOND_LIMITS && fault.at == json + 100));
+        for (int i = 0; i < values; i++)
+            memcpy(json + 2 * i, i == 0 ? "[0" : ",0", 2);
+        json[2 * values] = ']';
+        ck_assert_msg(json_check(json, json + 2 * values + 1, &fault) == (more <= 0), "%d values", values);
+        ck_assert(more <= 0 || (fault.kind == JSON_BEYOND_LIMITS && fault.at == json + 2 * 16384 + 1));
+    }
+}
+END_TEST
+
 /* As the head of each file in po/ says it: one, few, many. */
 START_TEST(numbers_take_their_form)
 {
@@ -276,6 +307,7 @@ int main(void)
     tcase_add_test(tests, lines_are_as_wide_as_they_can_be);
     tcase_add_test(tests, a_text_is_cut_between_two_letters);
     tcase_add_test(tests, whole_numbers_are_within_their_bounds);
+    tcase_add_test(tests, the_limits_of_json_are_reached);
     tcase_add_test(tests, numbers_take_their_form);
     tcase_add_test(tests, languages_have_their_names);
     return run_suite(suite, NULL);

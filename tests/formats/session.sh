@@ -37,6 +37,18 @@ for log in dos times chat; do
   says out '1 game: 1 conforms'
 done
 
+# Only who asks for it is told how many lines were skipped; in this format chat is as usual as games.
+for log in session dos times chat; do
+  run 0 "$SKATREF" check $log.log
+  expect "$log: no word on foreign lines" not grep -q foreign out
+done
+for lines in 1 2 3; do
+  { sed "${lines}q" chat.log | sed 's/.*/Welcome/'; cat session.log; } >welcome.log
+  run 0 "$SKATREF" check --foreign=skip welcome.log
+  says out "$lines foreign line"
+  run 0 "$SKATREF" check welcome.log
+  expect "$lines lines before the game: no word on them" not grep -q foreign out
+done
 # other SED TEXT: the record at the end is not what was seen.
 other() {
   sed "$1" session.log >other.log

@@ -147,6 +147,18 @@ test("each function takes each kind of option, as the command with its name", as
     assert.equal(found.length, 700);
     assert.ok(found.every(({ players }, n) => players[1] === "Žofie Ědąćkö" && found[n].line === n + 1));
   }
+  // Every command that reads, much at once and in pieces: it takes as little as it wants at a time.
+  const game = readFileSync("sample.sgf"), ask12 = Buffer.from('{"id":1,"ask":"legal","given":{"game":"clubs","hand":"DJ C9 HA S7","led":"HJ"}}\n'.repeat(1200));
+  for (const [args, input] of [[["answer"], ask12], [["check", "-"], game], [["convert", "--to=json"], game], [["explain", "--all", "-"], game], [["sheet"], readFileSync("list.csv")], [["sheet", "--format=csv"], readFileSync("pub.csv")]])
+    for (const size of [input.length, 997]) {
+      const parts = Array.from({ length: Math.ceil(input.length / size) }, (_, n) => input.subarray(size * n, size * (n + 1)));
+      assert.equal(Buffer.concat(await all(command(args, parts))).toString(), native(args, { input }).text, `${args}, ${size} bytes at a time`);
+    }
+  // A judgment longer than a piece of the output, which is cut within a letter, whichever way it falls.
+  for (const name of ["Ž".repeat(40000), `x${"Ž".repeat(40000)}`]) {
+    const [{ players }] = await all(check([line.replace("Žofie Ědąćkö", name)], { all: true }));
+    assert.equal(players[1], name);
+  }
 });
 
 test("clauses: one, many, none, in the order of the native program", () => {

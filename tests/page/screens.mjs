@@ -321,6 +321,27 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
         }
       }
     });
+    await point("of so many cards no more can be chosen, in each question about cards", async () => {
+      const laid = "#now/ending/lays-down?happened.by=M&soloist=M&game=clubs&hand=false&bid=18&matadors=1&points=40&tricks=4&defenders_points=30&unplayed_tricks=2";
+      for (const [place, path, most] of [["#value?game=clubs&hand=false&bid=18", "cards", [12]], [laid, "hands", [10, 10, 10]]]) {
+        await turn(page, "#start");
+        await turn(page, place);
+        await page.evaluate((wanted) => $ask.change(wanted), path);
+        await page.waitForSelector(".picker");
+        const seen = await page.evaluate(() => [...document.querySelectorAll(".picker")].map((_, n) => {
+          const picker = () => document.querySelectorAll(".picker")[n];
+          for (const { dataset } of picker().querySelectorAll(".pick")) {
+            const one = [...picker().querySelectorAll(".pick")].find((other) => other.dataset.key === dataset.key);
+            one.focus();
+            one.click();
+            if (!one.disabled && document.activeElement.dataset.key !== dataset.key)
+              throw new Error(`${dataset.key}: the focus is on ${document.activeElement.dataset.key}`);
+          }
+          return [picker().querySelectorAll('.pick[aria-pressed="true"]').length, picker().querySelectorAll(".pick:disabled").length, picker().querySelector(".count-cards").firstChild.textContent];
+        }));
+        same(seen, most.map((n) => [n, 32 - n, `${n} of at most ${n} cards`]), path);
+      }
+    });
     await point("an answer that comes late takes the place of no later one", async () => {
       await go(page, "#value");
       for (let n = 0; n < 100 && page.workers().length === 0; n++)
@@ -496,6 +517,8 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
       await page.evaluate(() => localStorage.clear());
     });
     await point("a case says each of its facts and what is expected in words, and its button asks just that", async () => {
+      await turn(page, "#start");
+      await speak(page, "en");
       const card = (one) => `${{ C: "♣", S: "♠", H: "♥", D: "♦" }[one[0]] ?? one[0]}${one[1] === "T" ? "10" : one.slice(1)}`;
       const say = (fact, value) => (value === null ? "none" : value === true ? "yes" : value === false ? "no" : fact?.type === "cards" ? value.split(" ").map((one) => (one === "??" ? one : card(one))).join(" ")
         : fact?.words ? [value].flat().map((one) => fact.words.find(([key]) => key === one)?.[1] ?? one).join(", ") || "nobody"
@@ -520,6 +543,18 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
           same(program.consult({ ask: one.ask, given: factsOf(seen[2]).given }, "en"), program.consult({ ask: one.ask, given: one.codes === undefined ? one.given : { ...one.given, code: one.codes[0] } }, "en"), `${one.id}: what ${seen[2]} asks`);
       }
       sure(kinds.size > 60, `${kinds.size} kinds of facts`);
+    });
+    await point("our table goes along with what each question takes, and with nothing else", async () => {
+      const table = { code: "isko1999", options: ["contra", "ramsch"] };
+      await page.evaluate((value) => localStorage.setItem("skatref.table", JSON.stringify(value)), table);
+      for (const place of ["#start", "#now", "#start?q=contra"]) {
+        await go(page, place);
+        for (const hash of await page.evaluate(() => [...document.querySelectorAll(".tiles a")].map((one) => one.hash).filter((one) => !one.startsWith("#clause")))) {
+          const { ask } = factsOf(hash), query = new URLSearchParams(hash.split("?")[1]), takes = described.en.forms[described.en.asks.findIndex(({ name }) => name === ask)].some(({ key }) => key === "options");
+          same([query.get("code"), takes ? ["contra", "ramsch"].every((one) => query.get("options")?.split(",").includes(one)) : query.get("options")], ["isko1999", takes ? true : null], hash);
+        }
+      }
+      await page.evaluate(() => localStorage.clear());
     });
     await point("the frame: the title, the languages, the icon, and no storage where there is none", async () => {
       await go(page, "#start");
@@ -705,8 +740,18 @@ export function screens({ newPage, go, turn, point, same, sure, corpus, PLACES }
         await page.focus('[data-key="range"]');
         await page.keyboard.press("ArrowRight");
         same(await at(), 1, "the range by its key");
-        // The dot stands on the curve where one is.
+        // The dot goes along with the cards, a third of a trick each, and stands on the curve after a trick.
         if (await page.$(".chart") !== null) {
+          const traced = spawnSync(SKATREF, ["explain", "--format=json", "-"], { input: `${record}\n`, encoding: "utf8" }).stdout, { trace } = JSON.parse(traced.trim().split("\n")[0]);
+          const walked = await page.evaluate((moves) => {
+            document.querySelector('[data-key="first"]').click();
+            const made = [], [left, right] = ["x1", "x2"].map((end) => Number(document.querySelector(".chart .axis").getAttribute(end)));
+            for (let n = 0; n < moves; n++, document.querySelector('[data-key="next"]').click())
+              made.push(document.querySelector(".chart .here") && (Number(document.querySelector(".chart .here").getAttribute("cx")) - left) * 10 / (right - left));
+            return made;
+          }, trace.length);
+          const tricks = trace.map(({ taken, number, winner, trick }) => (taken.soloist === undefined ? null : number === null ? 0 : winner !== null ? number : number - 1 + trick.split(" ").filter(Boolean).length / 3));
+          same(walked.map((x, n) => (x === null ? tricks[n] === null : tricks[n] !== null && Math.abs(x - tricks[n]) < 0.01)).indexOf(false), -1, `${id}: where the dot stands: ${walked.map((x) => x?.toFixed(2))}, expected ${tricks.map((x) => x?.toFixed(2))}`);
           await page.evaluate(() => document.querySelector('[data-key="last"]').click());
           const dots = await page.evaluate(() => [[...document.querySelectorAll(".chart .here")].map((one) => [one.getAttribute("cx"), one.getAttribute("cy"), one.getAttribute("r")].map(Number)), [...document.querySelectorAll(".chart polyline")].flatMap((one) => one.getAttribute("points").split(" ").map((of) => of.split(",").map(Number)))]);
           sure(dots[0].length === 1 && dots[1].some(([x, y]) => Math.abs(x - dots[0][0][0]) < 0.2 && Math.abs(y - dots[0][0][1]) < 0.2), `${id}: ${JSON.stringify(dots[0])}`);

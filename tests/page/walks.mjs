@@ -806,13 +806,19 @@ export function walks({ newPage, go, turn, point, same, sure, corpus, FILE }) {
           } } });
           globalThis.prompt = (name, text) => { sinks.asked = text; };
           HTMLAnchorElement.prototype.click = function save() { sinks.saved = [this.download, this.href.slice(0, 5)].join(); };
-          const button = document.querySelector(`[data-key="${key}"]`), before = button.textContent;
+          const button = document.querySelector(`[data-key="${key}"]`), before = button.textContent, timers = [], { setTimeout: wait } = globalThis;
+          globalThis.setTimeout = (call, after, ...more) => (timers.push([call, after ?? 0]), wait(call, after, ...more));
           button.click();
           for (let n = 0; n < 60 && (button.textContent === before && sinks.asked === null && sinks.shared === null); n++)
             await new Promise((resolve) => setTimeout(resolve, 25));
           await new Promise((resolve) => setTimeout(resolve, 60));
-          return { ...sinks, said: button.textContent, address: location.href };
+          const { textContent: said } = button;
+          for (const [call, after] of timers)
+            if (after > 1000)
+              call();
+          return { ...sinks, said, again: button.textContent === before, address: location.href };
         }, way);
+        sure(seen.again, `${way.name}: the button has its name again after a moment`);
         same(seen.said, way.said, `${way.name}: what the button says`);
         same([seen.shared !== null, seen.copied !== null, seen.asked !== null, seen.saved, seen.file], [way.shared === true, way.copied === true, way.asked === true, way.saved ? "skatref.png,blob:" : null, way.file ? "image/png" : null], way.name);
         for (const sent of [seen.copied, seen.asked].filter((one) => one !== null))

@@ -61,6 +61,12 @@ test("a search of clauses finds what the native one finds, in its order", () => 
     const due = objects(native(["clause", "--list", "--format=json", "--", ...words.split(" ")])).map(({ id }) => id);
     assert.deepEqual(page.search(words), due, words);
   }
+  // By words of translations alone, before anything else is asked.
+  for (const words of ["Alleinspieler", "Bedienen", "atut", "zdvih"]) {
+    const due = objects(native(["clause", "--list", "--format=json", "--", words])).map(({ id }) => id);
+    assert.ok(due.length > 0, words);
+    assert.deepEqual(asker(module, textsOf(file)).search(words), due, words);
+  }
 });
 
 // What the page calls the type of a value in the schema.
@@ -144,6 +150,22 @@ test("words, texts and titles are those of the translations, and of the spec", (
         assert.ok(clauses.some(({ id }) => id === one.set.id), one.set.id);
     }
     assert.deepEqual(page.find("qqqqqq", language), []);
+  }
+});
+
+test("each term that is explained is the word of the glossary, in each language, and no other word of it", () => {
+  const TERMS = { forehand: "seat.forehand", middlehand: "seat.forehand", rearhand: "seat.forehand", soloist: "general.parties", defenders: "general.parties", matadors: "matadors.run", schneider: "level.schneider", schwarz: "level.schwarz",
+    "card points": "pack.points", trump: "rank.jacks", overbid: "value.bid", ramsch: "home.ramsch", "contra, re, sup": "home.contra", decided: "end.decided" };
+  const rows = readFileSync(`${SOURCE}/spec/GLOSSARY.md`, "utf8").split("\n").filter((line) => /^\| [a-z]/.test(line)).map((line) => line.split("|").slice(1, 5).map((one) => one.replace(/[°()]/g, "").trim()));
+  for (const [n, language] of LANGUAGES.entries()) {
+    const meanings = described[language].meanings, begins = (word) => meanings.filter(([, begin]) => new RegExp(`^(?:${begin})`, "iu").test(word)).map(([id]) => id);
+    assert.deepEqual(meanings.map(([id]) => id).sort(), [...new Set(Object.values(TERMS))].sort());
+    for (const [term, id] of Object.entries(TERMS))
+      assert.deepEqual(begins(rows.find(([english]) => english === term)[n].split(", ")[0]), [id], `${term} in ${language}`);
+    // The pack, and what is done with cards, is explained nowhere.
+    for (const english of ["ace", "king", "queen", "jack", "dealer", "trick", "game"])
+      for (const word of rows.filter(([one]) => one === english).flatMap((row) => row[n].split(", ")))
+        assert.deepEqual(begins(word), [], `${word} in ${language}`);
   }
 });
 
