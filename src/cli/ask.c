@@ -125,7 +125,8 @@ static void put_range(struct out *out, const struct fact *fact)
         snprintf(expected, sizeof expected, "%s",
                  tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
-        fact_expected(fact, out->language, out->language != ENGLISH, expected);
+        fact_expected(fact, out->language,
+                      out->language != ENGLISH || fact->type == TYPE_TALLIES, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }
@@ -148,6 +149,10 @@ static void put_facts(struct out *out, enum form form, const char *before,
         else
             out_text(out, " ");
         out_wrapped(out, 22, tr(out->language, fact->help));
+        if (i == FACT_HAPPENED) {
+            out_blanks(out, 22);
+            out_wrapped(out, 22, tr(out->language, figures_until));
+        }
         put_range(out, fact);
         if (fact->type != TYPE_FORM)
             continue;

@@ -217,9 +217,9 @@ static const struct cli_help incidents = {
            " (his cards), throws (his cards down), revoke, wrong-lead, wrong-turn,"
            " early-lead, leads-on, leads-shown, card-shown, skat-seen, skat-shown,"
            " tricks-seen, gathers, last-trick, takes-back, betrayal, says-lost, warns,"
-           " not-laid-open, away, no-proof or wrong-number. Points and tricks are those"
-           " until the incident, or before the wrong card. A claim or a throw needs the"
+           " not-laid-open, away, no-proof or wrong-number. A claim or a throw needs the"
            " cards still held, a wrong card the unfinished trick."),
+        figures_until,
     },
 };
 

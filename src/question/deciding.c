@@ -109,6 +109,11 @@ static bool led_with_leave(const struct asked_about *a)
     return a->q->incident.kind == SKR_SHOWN_SUIT_LED && a->q->incident.leave;
 }
 
+static bool not_laid_open(const struct asked_about *a)
+{
+    return a->q->incident.kind == SKR_NOT_LAID_OPEN;
+}
+
 static bool led_shown(const struct asked_about *a)
 {
     return a->q->incident.kind == SKR_SHOWN_SUIT_LED;
@@ -154,6 +159,7 @@ static const struct row {
     { SKR_C_END_SHOWN_SUIT, led_shown, 3 },
     { SKR_C_END_SHOWN_SUIT, soloists, 2 },
     { SKR_C_SKAT_CLOSED_AT_LEAD, always, 2 },
+    { SKR_C_ANNOUNCE_SHOW, not_laid_open, 2 },
     { SKR_C_ANNOUNCE_REQUIRED, said_late, 3 },
     { SKR_C_ANNOUNCE_HAND, skat_taken, 3 },
     { SKR_C_ANNOUNCE_HAND, always, 2 },

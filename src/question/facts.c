@@ -138,6 +138,9 @@ static const struct terms bystander_terms = {
 /* "points" are card points, but in a list they are what the games count. */
 #define GAME_POINTS NC_("list fact", "points"), .context = "list fact"
 
+const char figures_until[]
+    = N_("Points and tricks are those until the incident, or before the wrong card.");
+
 const struct fact facts[FACTS] = {
     [FACT_GAME] = { .key = NC_("fact", "game"), .type = TYPE_WORD, .words = &game_terms,
         .at = CONTRACT(game.game), .required = IN(MATADORS) | IN(VALUE) | IN(SAID),
@@ -387,8 +390,7 @@ const struct fact facts[FACTS] = {
         .expected = N_("a list of at most 1000 deals") },
     [FACT_TALLIES] = { .key = NC_("fact", "tallies"), .type = TYPE_TALLIES,
         .inside = FORM_TALLY, .optional = IN(SHEET),
-        .help = N_("or only the sums, by player"),
-        .expected = N_("one for each player") },
+        .help = N_("or only the sums, by player") },
     [FACT_PASSED_IN] = NUMBER("passed_in", 0, MOST_DEALS, AT(number), NEVER,
         IN(SHEET), "how many were passed in, with tallies"),
     [FACT_LOT] = { .key = NC_("fact", "lot"), .type = TYPE_TEXTS, .optional = IN(SHEET),
@@ -720,6 +722,20 @@ static void expected_cards(struct out *out, int low, int high)
         out_say(out, "%d to %d cards like \"CJ ST D7\"", low, high);
 }
 
+/* typed: as an argument of skatref ask; or else in JSON. */
+static void expected_tallies(struct out *out, bool typed)
+{
+    enum language language = typed ? out->language : ENGLISH;
+    char like[160];
+
+    snprintf(like, sizeof like, typed ? "\"Ann: %s=48 %s=1 %s=0; Bo: ...\""
+             : "{\"Ann\":{\"%s\":48,\"%s\":1,\"%s\":0},...}",
+             fact_name(&facts[FACT_TALLY_POINTS], language),
+             fact_name(&facts[FACT_TALLY_WON], language),
+             fact_name(&facts[FACT_TALLY_LOST], language));
+    out_say(out, "one for each player: %s", like);
+}
+
 void fact_expected(const struct fact *fact, enum language language, bool typed,
                    char text[EXPECTED_SIZE])
 {
@@ -753,6 +769,9 @@ void fact_expected(const struct fact *fact, enum language language, bool typed,
         break;
     case TYPE_FORM:
         expected_keys(&out, fact->inside, typed);
+        break;
+    case TYPE_TALLIES:
+        expected_tallies(&out, typed);
         break;
     default:
         out_text(&out, tr(language, fact->expected));

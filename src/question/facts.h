@@ -102,6 +102,9 @@ enum fact_row {
 /** The facts that questions are given, in the order they are read and named. */
 extern const struct fact facts[FACTS];
 
+/** Which points and tricks go with what happened: a sentence behind its help. */
+extern const char figures_until[];
+
 /** The facts of answers; a row without a key ends them. */
 extern const struct fact answered[];
 

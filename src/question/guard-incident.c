@@ -3,6 +3,7 @@
 #include "question/guard-rules.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static bool soloist_did(const struct question *q)
 {
@@ -23,7 +24,7 @@ static bool tells_play(const struct question *q)
 }
 
 /* clauses trick.gathered play.stays trick.last trick.complete end.card-shown end.betrayal
- * end.partner-warned */
+ * end.partner-warned announce.show */
 bool guard_ends_nothing(const struct question *q)
 {
     if (q->form != FORM_ENDING || tells_play(q))
@@ -32,6 +33,7 @@ bool guard_ends_nothing(const struct question *q)
     case SKR_GATHERED:
     case SKR_TAKEN_BACK:
     case SKR_LAST_TRICK_SEEN:
+    case SKR_NOT_LAID_OPEN:
         return true;
     case SKR_CARD_SHOWN:
     case SKR_BETRAYED:
@@ -129,6 +131,25 @@ static bool lacks_trick_to(const struct question *q)
     return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
 }
 
+/* The soloist has no partner to help, and a leader whose own the trick is does not lead out of
+ * turn: there is no breach after which the other side could demand anything. clauses
+ * end.card-shown end.betrayal end.partner-warned trick.complete */
+static bool plays_on_unbroken(const struct question *q)
+{
+    if (!q->incident.play_on)
+        return false;
+    switch (q->incident.kind) {
+    case SKR_CARD_SHOWN:
+    case SKR_BETRAYED:
+    case SKR_WARNED:
+        return soloist_did(q);
+    case SKR_LED_ON:
+        return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
+    default:
+        return false;
+    }
+}
+
 /* clause announce.show: who plays closed has nothing to lay open. */
 static bool shows_nothing(const struct question *q)
 {
@@ -158,6 +179,20 @@ static bool says_something(const struct question *q, enum fact_row row)
     }
 }
 
+/* The text behind the {name} with which it begins. */
+static const char *without_name(const char *text)
+{
+    const char *end = *text == '{' ? strchr(text, '}') : NULL;
+
+    return end == NULL ? text : end + 1 + strspn(end + 1, " ");
+}
+
+/* The text names the fact first, unless its path stands in front. */
+static void refuse_named(struct question *q, enum fact_row row, const char *text)
+{
+    question_refuse(q, row, SKR_C_NONE, "%s", q->wrongs->bare ? text : without_name(text));
+}
+
 /* What is said of an incident that it cannot have. */
 static void guard_what_goes_with(struct question *q)
 {
@@ -174,8 +209,12 @@ static void guard_what_goes_with(struct question *q)
         snprintf(text, sizeof text, tr(q->wrongs->language, N_("{%s} does not go with %s, only with: %s")),
                  facts[row].key, fact_happening(kind, q->wrongs->language, q->wrongs->typed),
                  others);
-        question_refuse(q, row, SKR_C_NONE, "%s", text);
+        refuse_named(q, row, text);
     }
+    if (sound(q, FACT_SOLOIST) && sound(q, FACT_BY) && sound(q, FACT_PLAY_ON)
+        && plays_on_unbroken(q))
+        refuse_named(q, FACT_PLAY_ON, tr(q->wrongs->language,
+                                         N_("{play_on} needs a breach, and this is none")));
 }
 
 void guard_incident(struct question *q)

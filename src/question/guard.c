@@ -119,12 +119,24 @@ void guard_number_of_matadors(struct question *q)
     guard_apply(q, rules, COUNT(rules));
 }
 
+/* Do the cards have so many matadors in any suit game, or in grand? */
+static bool has_matadors(skr_cards cards, int matadors)
+{
+    for (enum skr_game game = SKR_GAME_DIAMONDS; game <= SKR_GRAND; game++)
+        if (skr_matadors(game, cards) == matadors)
+            return true;
+    return false;
+}
+
 static bool matadors_not_of_cards(const struct question *q)
 {
     const struct skr_contract *c = contract_of(q);
 
-    return has(q, FACT_MATADORS) && !is_null(q) && c->cards != 0
-        && skr_matadors(c->game.game, c->cards) != c->matadors;
+    if (!has(q, FACT_MATADORS) || is_null(q) || c->cards == 0)
+        return false;
+    if (led_early(q) && !has(q, FACT_GAME))
+        return !has_matadors(c->cards, c->matadors);
+    return skr_matadors(c->game.game, c->cards) != c->matadors;
 }
 
 void guard_contract(struct question *q)
@@ -305,9 +317,12 @@ void guard_value(struct question *q)
     guard_cards_of(q);
 }
 
+/* clause announce.show: whether there is anything to lay open depends on the game. clause
+ * end.early-lead: none was announced. */
 static bool lacks_game(const struct question *q)
 {
-    return !has(q, FACT_GAME) && !guard_ends_nothing(q);
+    return !has(q, FACT_GAME) && !led_early(q)
+        && (!guard_ends_nothing(q) || happened(q, SKR_NOT_LAID_OPEN));
 }
 
 static bool lacks_bid(const struct question *q)

@@ -207,7 +207,7 @@ static bool settles_itself(struct talk *t, const struct step *s)
         return false;
     choices = choices_of(t, s);
     if (json_count(choices) == 1
-        || (is_unnamed(t) && (s->row == FACT_GAME || s->row == FACT_HAND)))
+        || (is_unnamed(t) && s->row == FACT_HAND))
         choice = json_at(choices, 0);
     else if (is_progress(s))
         choice = trial_any(t, choices);
@@ -353,6 +353,17 @@ static void put_what_else(const struct talk *t, struct json *json)
     json_close(json, ']');
 }
 
+/* A demand to play on, made before other answers have left nothing to demand. */
+static void drop_demand(struct talk *t)
+{
+    const char *demand = talk_at(t->given, "happened.play_on");
+
+    if (json_kind(demand) != 't' || t->q.state[FACT_PLAY_ON] != FACT_WRONG)
+        return;
+    talk_set(t, "happened.play_on", NULL);
+    talk_rule(t);
+}
+
 /* -------------------------------------------------------------------------- next */
 
 static void put_talk(const struct talk *t, struct json *json, const struct step *next)
@@ -383,6 +394,7 @@ char *ask_next(enum form form, const char *given, const char *at, enum language 
     talk_begin(&t, &like, form, given);
     t.as_given = given;
     talk_rule(&t);
+    drop_demand(&t);
     leave_bid_out(&t);
     next = find_next(&t);
     changed = step_at(&t, at);

@@ -279,12 +279,20 @@ static void put_happenings(struct json *json, enum fact_row row)
     json_close(json, ']');
 }
 
+static void put_description(struct json *json, const struct fact *f)
+{
+    char text[200];
+
+    snprintf(text, sizeof text, "%s. %s", f->help, figures_until);
+    json_put_text(json, "description", f == &facts[FACT_HAPPENED] ? text : f->help);
+}
+
 static void put_property(struct json *json, enum form form, const struct fact *rows,
                          const struct fact *f)
 {
     json_open(json, f->key, '{');
     put_fact_type(json, f);
-    json_put_text(json, "description", f->help);
+    put_description(json, f);
     if (rows == answered && comparing(f) != NULL)
         json_put_word(json, "x-compare", comparing(f));
     if (rows == facts && fact_use((enum fact_row)(f - facts), form) == USE_ASKED)

@@ -234,6 +234,11 @@ static void read_tally(struct list *l, const char *object, int player)
     question_begin(&tally, FORM_TALLY, path, l->q->wrongs);
     if (json_kind(object) == '{')
         question_read(&tally, object);
+    else if (tally.wrongs->typed)
+        question_wrong_key(&tally, "tally", "expected %s=N %s=N %s=N",
+                           question_shown_key(tally.wrongs, FACT_TALLY_POINTS),
+                           question_shown_key(tally.wrongs, FACT_TALLY_WON),
+                           question_shown_key(tally.wrongs, FACT_TALLY_LOST));
     else
         question_wrong_key(&tally, "tally", "expected {\"points\":,\"won\":,"
                            "\"lost\":} for each player");
@@ -246,8 +251,7 @@ static void read_tallies(struct list *l)
     const char *tallies = question_value(l->q, FACT_TALLIES);
 
     if (json_count(tallies) != l->players.count) {
-        question_expects(l->q, FACT_TALLIES, tallies,
-                         facts[FACT_TALLIES].expected);
+        question_misfit(l->q, FACT_TALLIES, &facts[FACT_TALLIES], tallies);
         return;
     }
     skr_sheet_skip(&l->sheet, l->q->number);

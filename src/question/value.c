@@ -35,7 +35,7 @@ void put_worth(struct json *json, const struct skr_facts *f, const struct skr_va
     json_put_number(json, "value", v->value);
     json_put_number(json, "score", v->score);
     json_put_flag(json, "overbid", v->overbid);
-    json_put_known(json, "matadors", f->contract.game.game != SKR_NULL, v->matadors);
+    json_put_known(json, "matadors", v->matadors != 0, v->matadors);
     json_put_number(json, "level", v->level);
     if (clause)
         json_put_text(json, "clause", clause_id(v->clause));

@@ -271,7 +271,8 @@ static enum skr_error value_early_lead(const struct skr_facts *f,
         return SKR_E_CARDS;
     unannounced.contract.game
         = (struct skr_announcement){ .game = f->contract.game.game };
-    cheapest_game(f->code, &unannounced.contract, v);
+    v->matadors = skr_matadors(cheapest_game(f->code, &unannounced.contract, v),
+                               f->contract.cards);
     v->clause = SKR_C_END_EARLY_LEAD;
     add_step(v, v->clause, v->value);
     return SKR_OK;

@@ -48,6 +48,8 @@ fault 's/result none/result/' 1 'malformed: record.result'
 fault 's/result none/result F/' 1 'malformed: record.result'
 fault 's/result none/result F x/' 1 'found x,'
 fault 's/result none/result F 99999/' 1 'found 99999,'
+for score in 10000 -10000 -99999; do fault "s/result none/result F $score/" 1 "found $score,"; done
+for score in 9999 -9999; do fault "s/result none/result F $score/" 1 "recorded $score"; done
 fault 's/result none/result F 1 M 2 R 3 F 4/' 1 'found F,'
 fault 's/result none/result F 1 M 2/' 1 'malformed: record.result'
 fault 's/result none/result F 1 M 2 F 3/' 1 'malformed: record.result'

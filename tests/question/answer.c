@@ -477,7 +477,7 @@ static const struct { const char *question, *error; } wrong[] = {
     { TABLE ",\"deals\":[],\"stake\":0.001}", "given.stake: expected a number" },
     { TABLE ",\"deals\":[],\"stake\":1.005}", "given.stake: expected a number" },
     { TABLE ",\"deals\":[],\"limit\":0}", "given.limit: expected a whole" },
-    { TABLE ",\"tallies\":{}}", "given.tallies: expected one for each player" },
+    { TABLE ",\"tallies\":{}}", "given.tallies: expected one for each player: {\"Ann\":{\"points\":48," },
     { TABLE ",\"tallies\":{\"A\":1,\"B\":1,\"C\":1}}", "tallies: A: tally: exp" },
     { TABLE ",\"tallies\":{\"A\":{\"points\":0,\"won\":0,\"lost\":-1},\"B\":{},"
       "\"C\":{}}}", "tallies: A: lost: expected a whole number" },

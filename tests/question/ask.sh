@@ -91,6 +91,30 @@ answers ending 'over yes' 'winner the defenders' 'end.concede-soloist (' 'nobody
 answers ending 'over no' 'end.concede-consent (' 'Without consent the game is played on' -- \
   clubs bid=18 matadors=1 points=15 tricks=1 unplayed_points=84 unplayed_tricks=8 soloist=F happened=gives-up by=F \
   objected=M,R
+# end.early-lead: no game was announced, so that none is asked for; bid 20 with 1: hearts, 2 x 10. With four jacks, the
+# ace and the king of each suit but no ten: diamonds, 5 x 9 (conduct.yaml).
+answers ending 'score -40' 'matadors 1' 'as hearts: 2 x 10' -- soloist=F happened=early-lead by=F bid=20 matadors=1
+jacks='CJ SJ HJ DJ CA CK SA SK HA HK DK D7'
+for matadors in '' matadors=4; do
+  # shellcheck disable=SC2086 # one fact, or none
+  answers ending 'score -90' 'matadors 4' -- soloist=M happened=early-lead by=M bid=18 cards="$jacks" $matadors
+done
+refused 'matadors: the matadors contradict the cards (matadors.with' ask ending soloist=M happened=early-lead by=M \
+  bid=18 cards="$jacks" matadors=3
+answers ending 'score -54' 'matadors -2' -- soloist=F happened=early-lead by=F bid=18 matadors=-2 game=null
+# announce.show: the defenders ask, whatever was bid and played; but there must be a hand to lay open.
+answers ending 'over no' 'announce.show (' 'the defenders must ask him to show them' -- \
+  soloist=F happened=not-laid-open by=F game=null ouvert
+refused 'game: which game?' ask ending soloist=F happened=not-laid-open by=F
+refused 'happened.by: only the soloist can do that (announce.show' ask ending soloist=F happened=not-laid-open by=M \
+  game=null ouvert
+# trick.complete, end.card-shown: no breach, so nothing to demand.
+refused 'happened.play_on: needs a breach, and this is none' ask ending soloist=F happened=leads-on by=M trick_to=M \
+  noticed=led play_on
+refused 'happened.play_on: needs a breach, and this is none' ask ending soloist=F happened=card-shown by=F play_on
+# The name of the fact stands in front, and is not said again.
+refused 'skatref ask ending: happened.others_get: does not go with takes-back, only with: lays-down' ask ending \
+  soloist=F happened=takes-back by=M others_get=3
 # The last two trumps laid down, from the cards.
 answers ending 'rest the soloist' 'end.lay-down (' -- hearts matadors=2 bid=18 points=60 tricks=5 F='CJ SJ' M='D7 D8' \
   R='H7 H8' turn=F soloist=F happened=lays-down by=F code=altenburg1937
@@ -258,6 +282,24 @@ refuses "cards: 'X1' is not a card" matadors clubs cards=X1
 refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A, B, C, got "D"' sheet players=A,B,C \
   deals='soloist=A score=18; soloist=D score=20'
+# How the sums are typed, in the message and in the help, which --help shows on lines of its own.
+sums='one for each player: "Ann: points=48 won=1 lost=0; Bo: ..."'
+refuses "tallies: expected $sums" sheet players=A,B,C tallies=A
+refuses 'tallies: A: tally: expected points=N won=N lost=N' sheet players=A,B,C tallies='X: points=1; Y: points=1; Z: points=1'
+run 0 "$SKATREF" ask sheet --help
+tr -s ' \n' ' ' <out >flat
+says flat "or only the sums, by player $sums"
+run 0 "$SKATREF" --lang=de ask sheet --help
+tr -s ' \n' ' ' <out >flat
+says flat '"Ann: spielpunkte=48 gewonnen=1 verloren=0; Bo: ..."'
+# Which points and tricks: the same sentence wherever an incident is told.
+figures='Points and tricks are those until the incident, or before the wrong card.'
+for command in 'ask ending --help' 'value --help=incidents' 'ask --schema'; do
+  # shellcheck disable=SC2086 # words of a command
+  run 0 "$SKATREF" $command
+  tr -s ' \n' ' ' <out >flat
+  says flat "$figures"
+done
 run 0 "$SKATREF" ask --help
 fits
 expect "ask --help fits one screen" [ "$(wc -l <out)" -le 24 ]

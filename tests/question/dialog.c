@@ -273,6 +273,8 @@ static const struct {
     { "announce", "{\"skat_taken\":false,\"late\":\"schneider\",\"said\":{\"game\":\"clubs\",\"hand\":true,"
       "\"announced\":\"schneider\"}}", SKR_C_ANNOUNCE_REQUIRED, "What he does not say then does not count" },
     { "auction", "{\"calls\":[\"M 19\"]}", SKR_C_AUCTION_VALUES, "A bid is a value" },
+    { "ending", "{\"happened\":{\"kind\":\"not-laid-open\",\"by\":\"F\"},\"soloist\":\"F\",\"game\":\"null\","
+      "\"ouvert\":true}", SKR_C_ANNOUNCE_SHOW, "If he forgets this, the defenders" },
     /* before 1999: no clause rules on giving up; a shown card costs nothing */
     { "ending", HAPPENS("gives-up", "F") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "Where no clause rules on" },
     { "ending", HAPPENS("gives-up", "M") BEFORE_1999 OPEN_CLUBS, SKR_C_END_ABSENT, "Where no clause rules on" },
@@ -1019,6 +1021,23 @@ START_TEST(what_was_said_of_another_incident_is_dropped)
 }
 END_TEST
 
+/* trick.complete: the trick turns out to be the leader's own, so there is nothing to demand. */
+START_TEST(a_demand_without_a_breach_is_dropped)
+{
+    static const char *const trick_to[] = { "M", "R" };
+    char given[300], *said;
+
+    snprintf(given, sizeof given, "{\"happened\":{\"kind\":\"leads-on\",\"by\":\"M\",\"play_on\":true,"
+             "\"noticed\":\"led\",\"trick_to\":\"%s\"},\"soloist\":\"F\",\"game\":\"clubs\",\"bid\":18}",
+             trick_to[_i]);
+    said = said_on("ending", given);
+    ck_assert_msg(json_count(json_find(said, "wrongs")) == 0, "%s", said);
+    ck_assert_msg((json_find(json_find(json_find(said, "given"), "happened"), "play_on") != NULL) == (_i == 1),
+                  "%s", said);
+    free(said);
+}
+END_TEST
+
 #define COUNT(list) (int)(sizeof (list) / sizeof *(list))
 
 static Suite *dialog_suite(void)
@@ -1049,6 +1068,7 @@ static Suite *dialog_suite(void)
     tcase_add_loop_test(tests, each_dispute_stands_once, ENGLISH, LANGUAGES);
     tcase_add_loop_test(tests, what_does_not_go_with_it_changes_nothing, 0, 4);
     tcase_add_loop_test(tests, what_was_said_of_another_incident_is_dropped, 0, 23);
+    tcase_add_loop_test(tests, a_demand_without_a_breach_is_dropped, 0, 2);
     suite_add_tcase(suite, tests);
     return suite;
 }

@@ -86,7 +86,7 @@ def main():
              for kind in kinds for by in 'FM' for fact, kinds_of in TABLE.items()]
     questions = [happened(kind, by, **{fact: SAID[fact]}) for kind, by, fact, _, _ in tried]
     for (kind, by, fact, goes, only), question, said in zip(tried, questions, answers(questions)):
-        text = 'given.happened.%s does not go with %s, only with: %s' % (fact, kind, only)
+        text = 'given.happened.%s: does not go with %s, only with: %s' % (fact, kind, only)
         if goes == ('does not go with' in said.get('error', '')) or not goes and text not in said['error']:
             wrong.append('%s: %s' % (json.dumps(question), said))
     still = [(kind, by, fact) for kind, by, fact, _, _ in tried if fact in NOTHING]

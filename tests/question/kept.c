@@ -1,7 +1,7 @@
 /* What people type, what a search finds, and how a question is refused: as before. The rows of kept.tsv have a door, what is
  * put to it, and what comes of it. `typed FORM` is an argument of skatref ask, or several with unit separators (0x1f) between, as the
  * object that it becomes; `find` are words for a search of disputes, and all that is found, in order; `ask FORM` is an object
- * that cannot be answered, and why. value.sh, edges.sh and dialog.c say what is right; here nothing changes unless somebody
+ * that cannot be answered, and why; `text FORM` one that is answered for people. value.sh, edges.sh and dialog.c say what is right; here nothing changes unless somebody
  * wants it and changes the row: `kept --write <kept.tsv` prints the rows as they are now. */
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 
 #include "../support/suite.h"
 #include "base/grown.h"
+#include "question/answer-text.h"
 #include "question/arguments.h"
 #include "question/ask.h"
 #include "question/disputes.h"
@@ -46,6 +47,7 @@ static void say_found(const char *query, char out[ROW])
         json_text(json_find(w.value, "ask"), ask, sizeof ask);
         set = json_copy_new(json_find(w.value, "set"));
         n += (size_t)snprintf(out + n, ROW - n, "%s%s %s", n > 0 ? " " : "", ask, set);
+        n = n < ROW ? n : ROW - 1;
         free(set);
     }
     free(found);
@@ -64,6 +66,37 @@ static void say_refused(enum form form, const char *given, char out[ROW])
     free(answer);
 }
 
+/* The answer for people, a line behind the other, without the title and the sentence of a clause. */
+static void say_text(enum form form, const char *given, char out[ROW])
+{
+    struct wrongs wrongs;
+    struct out text = grown_begin(ENGLISH);
+    char *answer, *shown, *line, *rest;
+    bool clause = false;
+    size_t n = 0;
+
+    wrongs_begin(&wrongs, ENGLISH);
+    answer = ask_new(form, given, "given.", &wrongs);
+    if (answer != NULL)
+        put_for_people(&text, form, given, answer);
+    shown = grown_text(&text);
+    out[0] = '\0';
+    for (rest = shown; rest != NULL && *rest != '\0';) {
+        line = rest;
+        rest = strchr(line, '\n');
+        if (rest != NULL)
+            *rest++ = '\0';
+        if (clause && strncmp(line, "            ", 12) == 0)
+            continue;
+        clause = strncmp(line, "clause ", 7) == 0 || strncmp(line, "lost ", 5) == 0;
+        n += (size_t)snprintf(out + n, ROW - n, "%s%.*s", n > 0 ? " / " : "",
+                              clause ? (int)strcspn(line, "(") : (int)strlen(line), line);
+        n = n < ROW ? n : ROW - 1;
+    }
+    free(shown);
+    free(answer);
+}
+
 static int form_named(const char *name)
 {
     return strcmp(name, "said") == 0 ? FORM_SAID : asked_find(name);
@@ -78,6 +111,8 @@ static bool now(const char *door, const char *what, char out[ROW])
         say_found(what, out);
     else if (form != NULL && strncmp(door, "typed ", 6) == 0)
         say_typed((enum form)form_named(form + 1), what, out);
+    else if (form != NULL && strncmp(door, "text ", 5) == 0)
+        say_text((enum form)form_named(form + 1), what, out);
     else if (form != NULL && strncmp(door, "ask ", 4) == 0)
         say_refused((enum form)form_named(form + 1), what, out);
     else
@@ -99,7 +134,7 @@ static bool split(char *row, char **what, char **due)
     return true;
 }
 
-static const char *const doors[] = { "typed ", "find", "ask " };
+static const char *const doors[] = { "typed ", "find", "ask ", "text " };
 
 START_TEST(it_is_as_before)
 {
@@ -138,7 +173,7 @@ int main(int argc, char **argv)
             printf("%s\t%s\t%s\n", row, what, got);
     if (argc > 1)
         return 0;
-    tcase_add_loop_test(tests, it_is_as_before, 0, 3);
+    tcase_add_loop_test(tests, it_is_as_before, 0, 4);
     tcase_set_timeout(tests, 120);
     suite_add_tcase(suite, tests);
     return run_suite(suite, NULL);

@@ -240,6 +240,9 @@ def happening(lot, kind, by, soloist):
         happened["asked"] = lot.choice((None, "schneider", "schwarz"))
     if kind == "lays-down" and lot.random() < 0.3:
         happened["others_get"] = lot.randint(0, 3)
+    # Where no rule was broken nobody demands to play on: end.card-shown end.betrayal end.partner-warned trick.complete.
+    if happened.get("trick_to") == by or by == soloist and kind in ("card-shown", "betrayal", "warns"):
+        happened.pop("play_on", None)
     return happened
 
 
