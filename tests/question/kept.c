@@ -66,7 +66,8 @@ static void say_refused(enum form form, const char *given, char out[ROW])
     free(answer);
 }
 
-/* The answer for people, a line behind the other, without the title and the sentence of a clause. */
+/* The answer for people, a line behind the other, without the title and the sentence of a clause, and without the hash of
+ * the spec, which changes with every rule. */
 static void say_text(enum form form, const char *given, char out[ROW])
 {
     struct wrongs wrongs;
@@ -86,7 +87,7 @@ static void say_text(enum form form, const char *given, char out[ROW])
         rest = strchr(line, '\n');
         if (rest != NULL)
             *rest++ = '\0';
-        if (clause && strncmp(line, "            ", 12) == 0)
+        if ((clause && strncmp(line, "            ", 12) == 0) || strncmp(line, "spec ", 5) == 0)
             continue;
         clause = strncmp(line, "clause ", 7) == 0 || strncmp(line, "lost ", 5) == 0;
         n += (size_t)snprintf(out + n, ROW - n, "%s%.*s", n > 0 ? " / " : "",
