@@ -213,12 +213,12 @@ static const struct cli_help incidents = {
     .name = "incidents",
     .usage = { N_("skatref value GAME --happened=WHAT --by=WHO [OPTION...]") },
     .text = {
-        N_("Rules on an incident, and then values the game. WHAT is gives-up, lays-down"
-           " (his cards), throws (his cards down), revoke, wrong-lead, wrong-turn,"
+        N_("Rules on an incident, then values the game. WHAT is gives-up, lays-down,"
+           " throws (his cards), revoke, wrong-lead, wrong-turn,"
            " early-lead, leads-on, leads-shown, card-shown, skat-seen, skat-shown,"
            " tricks-seen, gathers, last-trick, takes-back, betrayal, says-lost, warns,"
-           " not-laid-open, away, no-proof or wrong-number. A claim or a throw needs the"
-           " cards still held, a wrong card the unfinished trick."),
+           " not-laid-open, away, no-proof or wrong-number. A claim or throw needs the"
+           " cards held, a wrong card the unfinished trick."),
         figures_until,
     },
 };

@@ -967,6 +967,25 @@ START_TEST(an_early_lead_loses_no_hand_game)
     ck_assert_int_eq(v.step[0].sum, 18);
     ck_assert_int_eq(v.step[1].clause, SKR_C_VALUE_LOST_DOUBLE);
     ck_assert_int_eq(v.step[1].sum, -36);
+    ck_assert_int_eq(v.matadors, 1);
+}
+END_TEST
+
+/* end.early-lead: the matadors are those of the game that is charged. Four jacks and the ace of clubs: with 5 in clubs,
+ * with 4 in diamonds, which are cheaper: game 5, times 9. */
+START_TEST(an_early_lead_has_the_matadors_of_the_cheapest_game)
+{
+    static const char *const cards[] = { "CJ", "SJ", "HJ", "DJ", "CA", "CK", "SA", "SK", "HA", "HK", "DK", "D7" };
+    struct skr_facts f = { .code = skr_code_at(0), .end.how = SKR_LED_EARLY,
+                           .contract = { .game = { .game = SKR_GAME_CLUBS }, .bid = 18 },
+                           .taken = { .unplayed_points = 120, .unplayed_tricks = 10 } };
+    struct skr_value v;
+
+    for (int i = 0; i < 12; i++)
+        f.contract.cards |= SKR_BIT(skr_card_read(cards[i], 2));
+    ck_assert_int_eq(skr_value(&f, &v), SKR_OK);
+    ck_assert_int_eq(v.value, 45);
+    ck_assert_int_eq(v.matadors, 4);
 }
 END_TEST
 
@@ -1069,6 +1088,7 @@ int main(void)
         null_is_decided_by_a_trick_or_the_bid,
         a_wrong_number_is_told_step_by_step,
         an_early_lead_loses_no_hand_game,
+        an_early_lead_has_the_matadors_of_the_cheapest_game,
         a_change_to_grand_counts_four_matadors,
         a_null_below_its_bid_is_not_valued,
         what_is_not_known_is_not_valued,
