@@ -297,6 +297,13 @@ answers value "{$below,$twelve}" '"score":-120,'
 answers value "{$below,$twelve,\"matadors\":1}" 'given.matadors: null has no matadors'
 answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":1}' 'given.matadors: null has no matadors'
 answers value '{"game":"null","hand":true,"bid":18,"tricks":0,"matadors":0}' '"score":35,'
+for null in '23 24 ' '35 36 "hand":true,' '46 48 "ouvert":true,' '59 60 "hand":true,"ouvert":true,'; do
+  covered=${null%% *}
+  null=${null#* }
+  given="\"game\":\"null\",${null#* }\"tricks\":0,\"matadors\":1"
+  answers value "{$given,\"bid\":$covered}" 'given.matadors: null has no matadors'
+  answers value "{$given,\"bid\":${null%% *}}" '"overbid":true,'
+done
 # Matadors are four at most in grand, eleven in a suit game.
 for game in grand:4 clubs:11; do
   for sign in '' -; do

@@ -121,6 +121,11 @@ def check_junit():
         compare(f'junit, strict {strict}', due, got)
         head = re.search(r' tests="(\d+)" failures="(\d+)" errors="(\d+)"', text).groups()
         compare(f'junit, strict {strict}: head', (str(len(GAMES)), str(failures), '0'), head)
+        text = run('check', '--format=junit', 'nowhere.sgf', *LOGS, 'nor-there.sgf', *(['--strict'] if strict else []))[1]
+        head = re.search(r' tests="(\d+)" failures="(\d+)" errors="(\d+)"', text).groups()
+        compare(f'junit, strict {strict}: two files that are not there',
+                tuple(str(text.count(f'<{one} ')) for one in ('testcase', 'failure', 'error')), head)
+        compare(f'junit, strict {strict}: their head', (str(len(GAMES) + 2), str(failures), '2'), head)
 
 
 def check_sarif():
