@@ -55,23 +55,35 @@ static void put_deal(const struct explanation *t)
     out_text(t->out, "\n");
 }
 
+/* Columns of text around a fault, and how many of them stand before it. */
+enum { EXCERPT = 76, BEFORE = 36 };
+
+/* What stands before the fault, as far as it has room. */
+static void quote_before(char out[4 * BEFORE + 1], const char *text, uint32_t byte)
+{
+    uint32_t from = byte > BEFORE ? byte - BEFORE : 0;
+
+    quote(out, 4 * BEFORE + 1, text + from, byte - from);
+    while (strlen(out) > BEFORE) {
+        from++;
+        while (from < byte && (text[from] & 0xC0) == 0x80)
+            from++;
+        quote(out, 4 * BEFORE + 1, text + from, byte - from);
+    }
+}
+
 /* Prints the text around the fault on one line, and a mark below it. */
 static void put_malformed(const struct explanation *t, const struct origin *origin)
 {
     const struct record *r = t->judgment->record;
-    uint32_t byte = r->malformed.byte, from = byte > 36 ? byte - 36 : 0;
-    uint32_t end = from + 76 < r->length ? from + 76 : r->length;
-    char text[4 * 76 + 1];
-    int width = 2;
+    uint32_t byte = r->malformed.byte;
+    char before[4 * BEFORE + 1], after[EXCERPT + 1];
 
     out_say(t->out, "The record cannot be read at byte %lu, line %llu:\n",
             (unsigned long)byte + 1, origin_line(origin, r, byte));
-    out_text(t->out, "  ");
-    quote(text, sizeof text, r->text + from, byte - from);
-    out_text(t->out, text);
-    width += text_width(text);
-    quote(text, sizeof text, r->text + byte, end - byte);
-    out_format(t->out, "%s\n%*s^\n", text, width, "");
+    quote_before(before, r->text, byte);
+    quote(after, EXCERPT + 1 - strlen(before), r->text + byte, r->length - byte);
+    out_format(t->out, "  %s%s\n%*s^\n", before, after, 2 + text_width(before), "");
     explain_numbered_findings(t, NO_MOVE);
 }
 

@@ -612,10 +612,14 @@ for id in '' 12345678901 123456789012 1234567890123 1234567890123456789012345678
     at = index($0, "X~X")
     from = at > 37 ? at - 36 : 1
     print "The record cannot be read at byte " at ", line 1:"
-    shown = substr($0 " ", from, 76)
-    sub(/\t/, " ", shown)
-    sub(/\001/, "\\x01", shown)
-    sub(/\303/, "\\xC3", shown)
+    shown = ""
+    for (i = from; i <= length($0) + 1; i++) {
+      one = substr($0 " ", i, 1)
+      one = one == "\t" ? " " : one == "\001" ? "\\x01" : one == "\303" ? "\\xC3" : one
+      if (length(shown one) > 76)
+        break
+      shown = shown one
+    }
     print "  " shown
     printf "  "
     for (i = from; i < at; i++) printf " "
