@@ -7,6 +7,7 @@
 
 #include "base/memory.h"
 #include "base/out.h"
+#include "base/standard.h"
 #include "base/text.h"
 
 extern inline char *out_room(struct out *out, size_t size);
@@ -340,11 +341,29 @@ enum language error_language(void)
     return language_of_errors;
 }
 
-void say_error_part(const char *format, va_list arguments)
+/* One write, so that nothing that another thread or process prints comes between. */
+static void write_error(const char *before, const char *text, const char *after)
 {
-    char text[512], buffer[512];
-    struct out out = out_to(stderr, buffer, sizeof buffer, ENGLISH);
-    char *longer = NULL;
+    size_t size = strlen(before) + strlen(text) + strlen(after);
+    char small[512], *data = size < sizeof small / 4 ? small : malloc(4 * size + 2);
+    struct out out = data != NULL ? out_into(data, data != small ? 4 * size + 2 : sizeof small,
+                                             ENGLISH)
+                                  : out_to(stderr, small, sizeof small, ENGLISH);
+
+    standard_flush_lines();
+    out_plain(&out, before, strlen(before));
+    out_plain(&out, text, strlen(text));
+    out_plain(&out, after, strlen(after));
+    out_text(&out, "\n");
+    fwrite(out.data, 1, out.size, stderr);
+    if (data != small)
+        free(data);
+}
+
+void say_error_within(const char *before, const char *after, const char *format,
+                      va_list arguments)
+{
+    char text[512], *longer = NULL;
     va_list again;
     int length;
 
@@ -356,9 +375,7 @@ void say_error_part(const char *format, va_list arguments)
     if (longer != NULL)
         vsnprintf(longer, (size_t)length + 1, format, again);
     va_end(again);
-    out_plain(&out, longer != NULL ? longer : text,
-              strlen(longer != NULL ? longer : text));
-    out_to_file(&out);
+    write_error(before, longer != NULL ? longer : text, after);
     free(longer);
 }
 
@@ -367,7 +384,6 @@ void say_error(const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    say_error_part(format, arguments);
+    say_error_within("", "", format, arguments);
     va_end(arguments);
-    fputc('\n', stderr);
 }
