@@ -245,6 +245,20 @@ static int refuse(const char *name, const struct wrongs *wrongs)
     return cli_hint(command);
 }
 
+/* A list of deals can be given a deal at a time, and nothing else has as many facts. Each is
+ * added to a copy of those before it. */
+enum { MOST_ARGUMENTS = 2 * MOST_DEALS };
+
+static int refuse_number(const char *name, int count)
+{
+    char command[32];
+
+    snprintf(command, sizeof command, "ask %s", name);
+    say_error("skatref %s: %d arguments: a question takes at most %d", command, count,
+              MOST_ARGUMENTS);
+    return cli_hint(command);
+}
+
 static void read_arguments(enum form form, char **given, char *const *argument,
                            struct wrongs *wrongs)
 {
@@ -395,6 +409,8 @@ int cli_ask(int argc, char **argv)
         return print_questions(&out);
     if (form < 0)
         return no_question(name);
+    if (!o.help && argc - optind - 1 > MOST_ARGUMENTS)
+        return refuse_number(asked[form].name, argc - optind - 1);
     return o.help ? print_facts(&out, (enum form)form)
         : answer(&out, (enum form)form, argv + optind + 1, o.json);
 }

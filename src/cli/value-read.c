@@ -298,6 +298,9 @@ static void complete_spoken(struct given *t, bool ouvert)
         set_fact(t, FACT_HAND, &yes, sizeof yes);
 }
 
+/* Each word is tried with those behind it, which takes a while. */
+enum { MOST_SPOKEN = 100 };
+
 void value_read_spoken(struct given *t, int count, char **words)
 {
     size_t size = 1, n = 0;
@@ -315,12 +318,16 @@ void value_read_spoken(struct given *t, int count, char **words)
     text[0] = '\0';
     for (int i = 0; i < count; i++)
         n += (size_t)snprintf(text + n, size - n, "%s ", words[i]);
-    for (size_t length;; at += length) {
+    for (size_t length, runs = 0;; at += length) {
         char run[120];
 
         length = spoken_read(at, !question_has(&t->q, FACT_GAME), &said);
         if (length == 0)
             break;
+        if (runs++ == MOST_SPOKEN) {
+            refuse(t, SKR_C_NONE, "more than %d words: a game is said in fewer", MOST_SPOKEN);
+            break;
+        }
         snprintf(run, sizeof run, "%.*s", (int)(length < 119 ? length : 119), at);
         set_spoken(t, &said, run + strspn(run, " \t,"));
         ouvert |= said.kind == SPOKEN_PART && said.thing == SKR_PART_OUVERT;

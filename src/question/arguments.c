@@ -41,6 +41,16 @@ static char *next_part(const char **text, const char *marks)
     return part;
 }
 
+/* An object has fewer members, which are found and added one by one: beyond so many, the rest of
+ * the text is one part, and is refused as such. */
+enum { MOST_MEMBERS = 200 };
+
+/* The next member of an object, as next_part. */
+static char *next_member(const char **text, const char *marks, int *members)
+{
+    return next_part(text, (*members)++ < MOST_MEMBERS ? marks : "");
+}
+
 /* Writes each part, which it may change. */
 static void each_part(const struct fact *fact, struct json *json, const char *text,
                       const char *marks,
@@ -276,11 +286,12 @@ static char *said_of(const char *text)
 static char *form_of(const struct fact *fact, const char *text)
 {
     char *object = fact == &facts[FACT_SAID] ? said_of(text) : NULL, *part;
+    int members = 0;
 
     if (object != NULL)
         return object;
     object = strdup("{}");
-    while ((part = next_part(&text, " ")) != NULL) {
+    while ((part = next_member(&text, " ", &members)) != NULL) {
         argument_add(fact->inside, &object, part);
         free(part);
     }
@@ -317,8 +328,9 @@ static void put_players(const struct fact *fact, struct json *json, const char *
 {
     bool numbers = fact->type == TYPE_BY_PLAYER;
     char *object = strdup("{}"), *part;
+    int members = 0;
 
-    while ((part = next_part(&text, numbers ? ", " : ";")) != NULL) {
+    while ((part = next_member(&text, numbers ? ", " : ";", &members)) != NULL) {
         char *value = strchr(part, numbers ? '=' : ':');
 
         if (value != NULL)
