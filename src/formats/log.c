@@ -42,14 +42,15 @@ static void put_fault(struct out *out, const struct log *log, const char *what,
 /* Without memory it is said at once. */
 static bool keep(struct messages *said, const char *source, const char *what)
 {
-    size_t size = strlen(source) + strlen(": ") + strlen(what) + 1;
-    char *grown = realloc(said->text, said->size + size);
+    size_t first = strlen(source) + 1, second = strlen(what) + 1;
+    char *grown = realloc(said->text, said->size + first + second);
 
     if (grown == NULL)
         return false;
-    snprintf(grown + said->size, size, "%s: %s", source, what);
+    memcpy(grown + said->size, source, first);
+    memcpy(grown + said->size + first, what, second);
     said->text = grown;
-    said->size += size;
+    said->size += first + second;
     return true;
 }
 
@@ -69,8 +70,12 @@ static void say(struct log *log, const char *source, const char *what)
 
 static void say_kept(struct messages *said)
 {
-    for (size_t i = 0; i < said->size; i += strlen(said->text + i) + 1)
-        say_error("skatref: %s", said->text + i);
+    for (size_t i = 0; i < said->size;) {
+        const char *source = said->text + i, *what = source + strlen(source) + 1;
+
+        say_error("skatref: %s: %s", source, what);
+        i = (size_t)(what + strlen(what) + 1 - said->text);
+    }
     free(said->text);
     *said = (struct messages){ NULL, 0 };
 }

@@ -8,8 +8,8 @@
 #include "base/troubles.h"
 #include "formats/cursor.h"
 
-/** Lines for standard error that wait for their turn: a text after the other, each with its
- *  NUL. */
+/** Messages that wait for their turn: the source and what is wrong, each with its NUL, of one
+ *  after the other. */
 struct messages {
     char *text;
     size_t size;
