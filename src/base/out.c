@@ -327,6 +327,11 @@ void out_plain(struct out *out, const char *text, size_t size)
         put_parts(out, text, size, shown_character);
 }
 
+void out_shown(struct out *out, const char *text)
+{
+    out_plain(out, text, strlen(text));
+}
+
 /* -------------------------------------------------------------- standard error */
 
 static enum language language_of_errors;

@@ -89,8 +89,10 @@ void out_json_string(struct out *out, const char *text, size_t size);
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 
-/** Writes text for a terminal: bytes of what cannot be shown become \xNN. */
+/** Writes text for a terminal: bytes of what cannot be shown become \xNN. out_shown: up to
+ *  its NUL. */
 void out_plain(struct out *out, const char *text, size_t size);
+void out_shown(struct out *out, const char *text);
 
 /** The language of standard error: the main program sets it once, before it starts a
  *  thread. */
