@@ -25,16 +25,15 @@ static void refuse(struct given *t, enum skr_clause clause, const char *format,
 static void refuse(struct given *t, enum skr_clause clause, const char *format,
                    ...)
 {
+    char after[256] = "";
     va_list arguments;
 
-    fputs("skatref value: ", stderr);
-    va_start(arguments, format);
-    say_error_part(format, arguments);
-    va_end(arguments);
     if (clause != SKR_C_NONE)
-        fprintf(stderr, " (%s: %s)", clause_id(clause),
-                title_in(cli_language, clause));
-    fputc('\n', stderr);
+        snprintf(after, sizeof after, " (%s: %s)", clause_id(clause),
+                 title_in(cli_language, clause));
+    va_start(arguments, format);
+    say_error_within("skatref value: ", after, format, arguments);
+    va_end(arguments);
     t->refused++;
 }
 
