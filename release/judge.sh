@@ -27,7 +27,7 @@ echo "::add-matcher::$here/problem-matcher.json"
 echo "::stop-commands::$token"
 set -f
 # shellcheck disable=SC2086 # a list
-"$here/skatref-check.sh" --format=sarif $OPTIONS -- "$@" >"$sarif"
+"$here/skatref-check.sh" $OPTIONS --format=sarif -- "$@" >"$sarif"
 status=$?
 # It is whole, too, when a file among others could not be read; not when the options were wrong, or the disk is full.
 if [ "$(tail -c 2 "$sarif" | tr -d '\n')" = '}' ]; then

@@ -7,6 +7,7 @@
 
 #include "base/memory.h"
 #include "base/out.h"
+#include "base/standard.h"
 #include "base/text.h"
 
 extern inline char *out_room(struct out *out, size_t size);
@@ -326,6 +327,11 @@ void out_plain(struct out *out, const char *text, size_t size)
         put_parts(out, text, size, shown_character);
 }
 
+void out_shown(struct out *out, const char *text)
+{
+    out_plain(out, text, strlen(text));
+}
+
 /* -------------------------------------------------------------- standard error */
 
 static enum language language_of_errors;
@@ -340,11 +346,29 @@ enum language error_language(void)
     return language_of_errors;
 }
 
-void say_error_part(const char *format, va_list arguments)
+/* One write, so that nothing that another thread or process prints comes between. */
+static void write_error(const char *before, const char *text, const char *after)
 {
-    char text[512], buffer[512];
-    struct out out = out_to(stderr, buffer, sizeof buffer, ENGLISH);
-    char *longer = NULL;
+    size_t size = strlen(before) + strlen(text) + strlen(after);
+    char small[512], *data = size < sizeof small / 4 ? small : malloc(4 * size + 2);
+    struct out out = data != NULL ? out_into(data, data != small ? 4 * size + 2 : sizeof small,
+                                             ENGLISH)
+                                  : out_to(stderr, small, sizeof small, ENGLISH);
+
+    standard_flush_lines();
+    out_plain(&out, before, strlen(before));
+    out_plain(&out, text, strlen(text));
+    out_plain(&out, after, strlen(after));
+    out_text(&out, "\n");
+    fwrite(out.data, 1, out.size, stderr);
+    if (data != small)
+        free(data);
+}
+
+void say_error_within(const char *before, const char *after, const char *format,
+                      va_list arguments)
+{
+    char text[512], *longer = NULL;
     va_list again;
     int length;
 
@@ -356,9 +380,7 @@ void say_error_part(const char *format, va_list arguments)
     if (longer != NULL)
         vsnprintf(longer, (size_t)length + 1, format, again);
     va_end(again);
-    out_plain(&out, longer != NULL ? longer : text,
-              strlen(longer != NULL ? longer : text));
-    out_to_file(&out);
+    write_error(before, longer != NULL ? longer : text, after);
     free(longer);
 }
 
@@ -367,7 +389,6 @@ void say_error(const char *format, ...)
     va_list arguments;
 
     va_start(arguments, format);
-    say_error_part(format, arguments);
+    say_error_within("", "", format, arguments);
     va_end(arguments);
-    fputc('\n', stderr);
 }

@@ -89,18 +89,22 @@ void out_json_string(struct out *out, const char *text, size_t size);
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 
-/** Writes text for a terminal: bytes of what cannot be shown become \xNN. */
+/** Writes text for a terminal: bytes of what cannot be shown become \xNN. out_shown: up to
+ *  its NUL. */
 void out_plain(struct out *out, const char *text, size_t size);
+void out_shown(struct out *out, const char *text);
 
 /** The language of standard error: the main program sets it once, before it starts a
  *  thread. */
 void say_errors_in(enum language language);
 enum language error_language(void);
 
-/** As printf, to standard error in its language, as out_plain writes it; say_error adds
- *  a newline. The format is an English text, which `make po-update` finds. */
+/** As printf, a line to standard error in its language, as out_plain writes it, at once and
+ *  behind the lines of standard output so far: where threads print, in a thread's turn. The
+ *  format is an English text, which `make po-update` finds. say_error_within: between two
+ *  other texts. */
 void say_error(const char *format, ...) __attribute__((format(printf, 1, 2)));
-void say_error_part(const char *format, va_list arguments)
-    __attribute__((format(printf, 1, 0)));
+void say_error_within(const char *before, const char *after, const char *format,
+                      va_list arguments) __attribute__((format(printf, 3, 0)));
 
 #endif

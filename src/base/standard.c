@@ -47,13 +47,18 @@ static size_t whole_lines(void)
     return size;
 }
 
-static void write_lines(void)
+void standard_flush_lines(void)
 {
     size_t whole = whole_lines();
 
     if (whole > 0)
         write_first(whole, true);
-    else if (filled == PIECE)
+}
+
+static void write_lines(void)
+{
+    standard_flush_lines();
+    if (filled == PIECE)
         write_first(filled, false);
 }
 

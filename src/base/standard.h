@@ -22,6 +22,9 @@ void standard_format(const char *format, ...) __attribute__((format(printf, 1, 2
  *  says why not. */
 bool standard_flush(void);
 
+/** Writes the whole lines of the buffer. */
+void standard_flush_lines(void);
+
 /** Could something not be written? Then nothing more is. */
 bool standard_failed(void);
 

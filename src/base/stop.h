@@ -3,6 +3,7 @@
 #define BASE_STOP_H
 
 #include <stdbool.h>
+#include <sys/types.h>
 
 /** Lets SIGHUP, SIGINT and SIGTERM end the program, unless they are ignored: at once,
  *  whatever it is doing, but for what is begun between stop_hold() and stop_release().
@@ -17,5 +18,14 @@ void stop_release(void);
 
 /** Has a signal come? Only where the program is held. */
 bool stop_wanted(void);
+
+/** Has a signal kill the group of processes, too, and at once if one has come. Only where
+ *  the program is held. No more than STOP_GROUPS are known. */
+#define STOP_GROUPS 4096
+void stop_kills(pid_t group);
+
+/** Forgets the group: no signal kills it from now on, so that its first process may be
+ *  waited for, whose number is then somebody else's. */
+void stop_spares(pid_t group);
 
 #endif

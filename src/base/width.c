@@ -191,14 +191,28 @@ static void blanks(struct out *out, int count)
         out_bytes(out, " ", 1);
 }
 
+int shown_width(const char *text)
+{
+    const char *end = text + strlen(text);
+    size_t taken, shown;
+    char form[4];
+    int width = 0;
+
+    for (; text < end; text += taken) {
+        taken = shown_form(form, &shown, text, (size_t)(end - text));
+        width += shown > taken ? (int)shown : bytes_width(text, taken);
+    }
+    return width;
+}
+
 void out_left(struct out *out, const char *text, int width)
 {
-    out_text(out, text);
-    blanks(out, width - text_width(text));
+    out_shown(out, text);
+    blanks(out, width - shown_width(text));
 }
 
 void out_right(struct out *out, const char *text, int width)
 {
-    blanks(out, width - text_width(text));
-    out_text(out, text);
+    blanks(out, width - shown_width(text));
+    out_shown(out, text);
 }

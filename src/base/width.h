@@ -16,8 +16,11 @@ int bytes_width(const char *text, size_t size);
  *  parting it from its accents. */
 size_t bytes_that_fit(const char *text, size_t size, int width);
 
-/** Writes the text with blanks after or before it, up to width columns: as printf with
- *  %-*s and %*s, which count bytes. A text that is longer is not cut. */
+/** Columns of the text as out_shown writes it. */
+int shown_width(const char *text);
+
+/** Writes the text as out_shown does, with blanks after or before it, up to width columns:
+ *  as printf with %-*s and %*s, which count bytes. A text that is longer is not cut. */
 void out_left(struct out *out, const char *text, int width);
 void out_right(struct out *out, const char *text, int width);
 

@@ -126,7 +126,8 @@ static void put_range(struct out *out, const struct fact *fact)
                  tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
         fact_expected(fact, out->language,
-                      out->language != ENGLISH || fact->type == TYPE_TALLIES, expected);
+                      out->language != ENGLISH || fact->type == TYPE_TALLIES
+                      || fact->type == TYPE_SEATS, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }
@@ -242,6 +243,20 @@ static int refuse(const char *name, const struct wrongs *wrongs)
         say_error("skatref %s: and %d more", command, wrongs->count - WRONGS);
     if (wrongs->count == 0)
         say_error("skatref %s: out of memory", command);
+    return cli_hint(command);
+}
+
+/* A list of deals can be given a deal at a time, and nothing else has as many facts. Each is
+ * added to a copy of those before it. */
+enum { MOST_ARGUMENTS = 2 * MOST_DEALS };
+
+static int refuse_number(const char *name, int count)
+{
+    char command[32];
+
+    snprintf(command, sizeof command, "ask %s", name);
+    say_error("skatref %s: %d arguments: a question takes at most %d", command, count,
+              MOST_ARGUMENTS);
     return cli_hint(command);
 }
 
@@ -395,6 +410,8 @@ int cli_ask(int argc, char **argv)
         return print_questions(&out);
     if (form < 0)
         return no_question(name);
+    if (!o.help && argc - optind - 1 > MOST_ARGUMENTS)
+        return refuse_number(asked[form].name, argc - optind - 1);
     return o.help ? print_facts(&out, (enum form)form)
         : answer(&out, (enum form)form, argv + optind + 1, o.json);
 }

@@ -156,6 +156,7 @@ static int run(struct check *c, char *const *file, int files)
     if (!log_open(&c->log, file, files, c->options.from))
         return cli_no_memory();
     c->log.skips_foreign = c->options.foreign == 1;
+    c->log.in_turn = true;
     log_set_part(&c->log, c->options.part, c->options.parts);
     if (!check_run(c))
         return cli_no_memory();

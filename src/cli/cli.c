@@ -65,13 +65,13 @@ int cli_hint(const char *command)
 
 int cli_usage(const char *command, const char *format, ...)
 {
+    char before[64];
     va_list arguments;
 
-    fprintf(stderr, "skatref%s%s: ", *command ? " " : "", command);
+    snprintf(before, sizeof before, "skatref%s%s: ", *command ? " " : "", command);
     va_start(arguments, format);
-    say_error_part(format, arguments);
+    say_error_within(before, "", format, arguments);
     va_end(arguments);
-    fputc('\n', stderr);
     return cli_hint(command);
 }
 

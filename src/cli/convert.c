@@ -64,6 +64,13 @@ struct convert {
 
 /* ------------------------------------------------------------------ complaints */
 
+/* What was converted before it stands before a message. */
+static void flush_before_message(struct convert *c)
+{
+    out_standard(&c->out);
+    standard_flush_lines();
+}
+
 /* Reports as `check` does why the record could not be read. */
 static void report_malformed(struct convert *c)
 {
@@ -74,6 +81,7 @@ static void report_malformed(struct convert *c)
     char text[512];
     struct out out = out_to(stderr, text, sizeof text, cli_language);
 
+    flush_before_message(c);
     judge_record(&c->record, skr_code_at(0), &c->judgment);
     report_finding(&out, &origin, &c->judgment, 0);
     out_to_file(&out);
@@ -86,6 +94,7 @@ static void report_refused(struct convert *c, const struct refusal *why)
     struct out shown = out_into(what, sizeof what, ENGLISH);
     struct out out = out_to(stderr, text, sizeof text, cli_language);
 
+    flush_before_message(c);
     out_plain(&out, source, strlen(source));
     out_text(&out, ":");
     out_number(&out, (long long)cursor_line(&c->log.cursor));
@@ -158,6 +167,7 @@ static int convert_files(struct convert *c, const struct options *o,
         return cli_no_memory();
     }
     c->log.skips_foreign = o->foreign == 1;
+    c->log.output = &c->out;
     while (!standard_failed() && log_next(&c->log, &c->record, &c->notes))
         c->left_out |= !convert_record(c);
     out_standard(&c->out);

@@ -80,6 +80,8 @@ struct merge {
 static const char unfit[] = N_("not a summary of skatref check, nor results of the same"
                                " match");
 
+static const char no_sums[] = N_("its sums contradict each other, or are too large to add");
+
 static const char twice[] = N_("the same part twice");
 
 /* ----------------------------------------------------------------------- parts */
@@ -229,20 +231,20 @@ static bool has_all_due(const char *document, long long deals, long long has)
 static const char *merge_match(struct merge *m, const char *document)
 {
     struct results *part = calloc(1, sizeof *part);
-    const char *fault = unfit;
+    const char *fault;
     struct skr_code code;
     struct match match = { .players = 0 };
-    bool fits = part != NULL && match_read(document, &code, &match, part)
-        && match_sums_fit(part, match.players)
-        && (m->matches == 0 || match_alike(&m->match, &match));
-    bool first = fits && m->matches++ == 0;
+    bool read = part != NULL && match_read(document, &code, &match, part);
+    const char *unlike = !read ? unfit : !match_sums_fit(part, match.players) ? no_sums
+        : m->matches > 0 ? match_unlike(&m->match, &match) : NULL;
+    bool first = unlike == NULL && m->matches++ == 0;
 
     if (first) {
         m->match = match;
         m->code = code;
         m->match.code = &m->code;
     }
-    if (fits) {
+    if (unlike == NULL) {
         fault = match_same_deals(&m->match, &match) ? note_part(m, document)
             : N_("this part has other deals than those before: from another seed or"
                  " another file, more or fewer of them, or in other seatings");
@@ -250,9 +252,11 @@ static const char *merge_match(struct merge *m, const char *document)
             fault = N_("this part ended before its last deal");
         match_merge(m->results, part, match.players);
         if (!match_sums_fit(m->results, match.players))
-            fault = unfit;
-    } else if (part != NULL) {
-        match_results_free(part);
+            fault = no_sums;
+    } else {
+        fault = unlike;
+        if (part != NULL)
+            match_results_free(part);
     }
     if (!first)
         match_names_free(&match);

@@ -25,16 +25,15 @@ static void refuse(struct given *t, enum skr_clause clause, const char *format,
 static void refuse(struct given *t, enum skr_clause clause, const char *format,
                    ...)
 {
+    char after[256] = "";
     va_list arguments;
 
-    fputs("skatref value: ", stderr);
-    va_start(arguments, format);
-    say_error_part(format, arguments);
-    va_end(arguments);
     if (clause != SKR_C_NONE)
-        fprintf(stderr, " (%s: %s)", clause_id(clause),
-                title_in(cli_language, clause));
-    fputc('\n', stderr);
+        snprintf(after, sizeof after, " (%s: %s)", clause_id(clause),
+                 title_in(cli_language, clause));
+    va_start(arguments, format);
+    say_error_within("skatref value: ", after, format, arguments);
+    va_end(arguments);
     t->refused++;
 }
 
@@ -299,6 +298,9 @@ static void complete_spoken(struct given *t, bool ouvert)
         set_fact(t, FACT_HAND, &yes, sizeof yes);
 }
 
+/* Each word is tried with those behind it, which takes a while. */
+enum { MOST_SPOKEN = 100 };
+
 void value_read_spoken(struct given *t, int count, char **words)
 {
     size_t size = 1, n = 0;
@@ -316,12 +318,16 @@ void value_read_spoken(struct given *t, int count, char **words)
     text[0] = '\0';
     for (int i = 0; i < count; i++)
         n += (size_t)snprintf(text + n, size - n, "%s ", words[i]);
-    for (size_t length;; at += length) {
+    for (size_t length, runs = 0;; at += length) {
         char run[120];
 
         length = spoken_read(at, !question_has(&t->q, FACT_GAME), &said);
         if (length == 0)
             break;
+        if (runs++ == MOST_SPOKEN) {
+            refuse(t, SKR_C_NONE, "more than %d words: a game is said in fewer", MOST_SPOKEN);
+            break;
+        }
         snprintf(run, sizeof run, "%.*s", (int)(length < 119 ? length : 119), at);
         set_spoken(t, &said, run + strspn(run, " \t,"));
         ouvert |= said.kind == SPOKEN_PART && said.thing == SKR_PART_OUVERT;

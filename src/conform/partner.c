@@ -19,6 +19,8 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/stop.h"
+
 extern char **environ;
 
 /* ---------------------------------------------------------- starting, stopping */
@@ -69,6 +71,7 @@ int partner_start(struct partner *p, char **command)
         p->pid = 0;
         return error;
     }
+    stop_kills(p->pid);
     close(to[0]);
     close(from[1]);
     p->to = to[1];
@@ -108,9 +111,10 @@ void partner_stop(struct partner *p, int wait_ms, char how[HOW_SIZE])
         return;
     close(p->to);
     close(p->from);
-    for (; wait_ms > 0 && !(ended = has_ended(p->pid)); wait_ms -= 5)
+    for (; wait_ms > 0 && !stop_wanted() && !(ended = has_ended(p->pid)); wait_ms -= 5)
         nanosleep(&moment, NULL);
     kill(-p->pid, SIGKILL);
+    stop_spares(p->pid);
     while (waitpid(p->pid, &status, 0) < 0 && errno == EINTR)
         continue;
     if (ended)

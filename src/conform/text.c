@@ -118,7 +118,9 @@ static void put_differences(struct out *out, const struct item *item)
         char key[DIFFERS_KEY];
 
         differs_key(one, key);
-        out_format(out, "      %s: ", key);
+        out_text(out, "      ");
+        out_shown(out, key);
+        out_text(out, ": ");
         out_say(out, "expected ");
         put_value(out, json_find(one, "expected"));
         out_say(out, ", got ");
@@ -132,19 +134,31 @@ static void put_case(struct out *out, const struct engine *engine,
 {
     const struct vector *v = item->vector;
 
-    out_format(out, "    %s (%s) ", v->id, item->code);
+    out_text(out, "    ");
+    out_shown(out, v->id);
+    out_text(out, " (");
+    out_shown(out, item->code);
+    out_text(out, ") ");
     out_say(out, item->expected == NOT_ASKED ? "%s"
             : item->outcome == PASS ? N_("was expected to fail, but it is a %s")
             : N_("was expected to fail in another way: %s"), outcome_word(out->language, item->outcome));
-    out_format(out, ": %s\n", v->title);
-    out_format(out, "      %s ", v->ask);
+    out_text(out, ": ");
+    out_shown(out, v->title);
+    out_text(out, "\n      ");
+    out_shown(out, v->ask);
+    out_text(out, " ");
     put_value(out, v->given);
     out_text(out, "\n");
     put_differences(out, item);
     if (item->reason != NULL)
         out_format(out, "      %s\n", item->reason);
-    out_format(out, "      skatref conform --case=%s --code=%s -- %s\n", v->id,
-               item->code, engine->command);
+    out_text(out, "      skatref conform --case=");
+    out_shown(out, v->id);
+    out_text(out, " --code=");
+    out_shown(out, item->code);
+    out_text(out, " -- ");
+    out_shown(out, engine->command);
+    out_text(out, "\n");
 }
 
 static bool reported(const struct item *item)
@@ -166,8 +180,9 @@ static void put_clause(struct out *out, const struct engine *engine,
     enum skr_clause known = skr_clause_find(clause);
     int failed = 0;
 
-    out_format(out, "\n%s: %s\n", clause,
-               known != SKR_C_NONE ? title_in(out->language, known) : "");
+    out_text(out, "\n");
+    out_shown(out, clause);
+    out_format(out, ": %s\n", known != SKR_C_NONE ? title_in(out->language, known) : "");
     for (size_t i = first; i < items->count; i++)
         if (of_clause(&items->at[i], clause) && (++failed <= SHOWN || all))
             put_case(out, engine, &items->at[i]);

@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "base/memory.h"
+#include "base/standard.h"
 #include "base/text.h"
 #include "formats/log.h"
 
@@ -38,6 +39,47 @@ static void put_fault(struct out *out, const struct log *log, const char *what,
         out_format(out, "%s: %s", tr(out->language, what), why);
 }
 
+/* Without memory it is said at once. */
+static bool keep(struct messages *said, const char *source, const char *what)
+{
+    size_t first = strlen(source) + 1, second = strlen(what) + 1;
+    char *grown = realloc(said->text, said->size + first + second);
+
+    if (grown == NULL)
+        return false;
+    memcpy(grown + said->size, source, first);
+    memcpy(grown + said->size + first, what, second);
+    said->text = grown;
+    said->size += first + second;
+    return true;
+}
+
+static void say_now(struct log *log, const char *source, const char *what)
+{
+    if (log->output != NULL)
+        out_standard(log->output);
+    say_error("skatref: %s: %s", source, what);
+}
+
+/* What threads are reading is not yet what they print. */
+static void say(struct log *log, const char *source, const char *what)
+{
+    if (!log->in_turn || !keep(&log->said, source, what))
+        say_now(log, source, what);
+}
+
+static void say_kept(struct messages *said)
+{
+    for (size_t i = 0; i < said->size;) {
+        const char *source = said->text + i, *what = source + strlen(source) + 1;
+
+        say_error("skatref: %s: %s", source, what);
+        i = (size_t)(what + strlen(what) + 1 - said->text);
+    }
+    free(said->text);
+    *said = (struct messages){ NULL, 0 };
+}
+
 static void complain(struct log *log, const char *what)
 {
     const char *why = strerror(errno);
@@ -47,7 +89,7 @@ static void complain(struct log *log, const char *what)
 
     put_fault(&said, log, what, why);
     put_fault(&kept, log, what, why);
-    say_error("skatref: %s: %s", log->input.source, text[0]);
+    say(log, log->input.source, text[0]);
     troubles_add(&log->troubles, log->input.source, text[1]);
     log->failed = true;
 }
@@ -203,13 +245,15 @@ static void open_file(struct log *log)
     input_close(&log->input);
 }
 
-static void report_empty(struct log *log, const char *source)
+/* Whoever reads reports an empty archive; whoever has his turn, an empty file. */
+static void report_empty(struct log *log, const char *source,
+                         void (*report)(struct log *log, const char *source, const char *what))
 {
     const char *what = N_("no record found: the file is empty");
 
     log->empty = true;
     if (!log->quiet_if_empty)
-        say_error("skatref: %s: %s", source, tr(error_language(), what));
+        report(log, source, tr(error_language(), what));
     troubles_add(&log->troubles, source, what);
 }
 
@@ -231,15 +275,17 @@ static void begin_file(struct log *log)
         got = INSIDE_NONE;
     }
     if (got == INSIDE_NONE && !log->input.met)
-        report_empty(log, log->input.source);
+        report_empty(log, log->input.source, say);
     if (got == INSIDE_NONE)
         close_file(log);
 }
 
-/* Goes to what is to be read next. */
+/* Goes to what is to be read next, and not past what is to be said before. */
 static bool open_next(struct log *log)
 {
     while (!log->reading) {
+        if (log->said.size > 0)
+            return false;
         if (log->opened)
             begin_file(log);
         else if (log->files > 0)
@@ -490,7 +536,7 @@ static bool refuse(struct log *log, const struct block *b)
 
     if (what == NULL)
         return false;
-    say_error("skatref: %s: %s", log->input.source, tr(error_language(), what));
+    say(log, log->input.source, tr(error_language(), what));
     troubles_add(&log->troubles, log->input.source, what);
     log->failed = true;
     log->reading = false;
@@ -536,25 +582,42 @@ static bool read_block(struct log *log, struct block *b, int *part)
     return true;
 }
 
-bool log_next_block(struct log *log, struct block *b)
+/* Only says something. */
+static void empty_block(struct block *b)
 {
-    int part;
-
-    do
-        if (!read_block(log, b, &part))
-            return false;
-    while (part < log->part);
-    return part == log->part;
+    b->format = formats[0];
+    b->source = "";
+    b->size = 0;
+    b->taken = 0;
+    b->mixed = b->too_long = b->last = b->unread = false;
 }
 
-void log_end_block(struct log *log, const struct block *b,
-                   unsigned long long records)
+bool log_next_block(struct log *log, struct block *b)
+{
+    int part = 0;
+    bool got;
+
+    do
+        got = read_block(log, b, &part);
+    while (got && part < log->part);
+    got = got && part == log->part;
+    if (!got && log->said.size > 0) {
+        empty_block(b);
+        got = true;
+    }
+    b->said = log->said;
+    log->said = (struct messages){ NULL, 0 };
+    return got;
+}
+
+void log_end_block(struct log *log, struct block *b, unsigned long long records)
 {
     log->records += records;
+    say_kept(&b->said);
     if (!b->last)
         return;
     if (log->records == 0 && !b->unread && log->parts == 0)
-        report_empty(log, b->source);
+        report_empty(log, b->source, say_now);
     log->records = 0;
 }
 
@@ -573,6 +636,7 @@ bool log_open(struct log *log, char *const *file, int files,
 void log_close(struct log *log)
 {
     close_file(log);
+    free(log->said.text);
     free(log->carry);
     free(log->block.data);
     troubles_free(&log->troubles);

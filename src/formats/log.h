@@ -8,7 +8,14 @@
 #include "base/troubles.h"
 #include "formats/cursor.h"
 
-/** Whole records of one file. */
+/** Messages that wait for their turn: the source and what is wrong, each with its NUL, of one
+ *  after the other. */
+struct messages {
+    char *text;
+    size_t size;
+};
+
+/** Whole records of one file; or none, and messages alone. */
 struct block {
     const struct format *format;
     char *data;                  /**< BLOCK_SIZE bytes */
@@ -22,6 +29,7 @@ struct block {
     bool last;                   /**< of its file */
     bool unread;                 /**< the file ended in a read error */
     char named[INPUT_NAME];
+    struct messages said;        /**< after its records */
 };
 
 /** A cursor before the first record of a block. */
@@ -50,6 +58,10 @@ struct log {
     bool empty;                  /**< some file has no record */
     bool skips_foreign;          /**< text between records is not read as one */
     bool quiet_if_empty;         /**< do not report that */
+    bool in_turn;                /**< messages wait for log_end_block */
+    struct messages said;        /**< which do, and are not yet a block's */
+    struct out *output;          /**< what standard output gets before a message; or a
+                                      null pointer */
     struct troubles troubles;    /**< of both kinds */
     size_t carried;
     char *carry;                 /**< BLOCK_SIZE bytes */
@@ -83,9 +95,8 @@ bool log_next(struct log *log, struct record *record, struct notes *notes);
 bool log_next_block(struct log *log, struct block *block);
 
 /** The caller calls this in the order of the blocks, after all records of a
- *  block: reports a file without records. */
-void log_end_block(struct log *log, const struct block *block,
-                   unsigned long long records);
+ *  block: reports a file without records, and what the block has to say. */
+void log_end_block(struct log *log, struct block *block, unsigned long long records);
 
 /** If a file that begins like this is not text, returns what it is and what to
  *  do with it: "compressed by gzip: ..."; else a null pointer. */

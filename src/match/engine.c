@@ -142,6 +142,8 @@ enum reply engine_ask(struct engine *e, const struct match *m, char **command,
 {
     enum reply reply = REPLY_DEAD;
 
+    if (stop_wanted())
+        return reply;
     if (e->absent >= m->give_up) {
         snprintf(what, ANSWER_WHAT, "is not asked any more");
         return reply;

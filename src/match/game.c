@@ -260,5 +260,5 @@ bool game_play(struct game *g, const struct match_deal *deal)
     g->played.state = &g->state;
     if (skr_state_value(&g->state, &g->played.result) != SKR_OK)
         g->played.result = (struct skr_result){ .outcome = SKR_NO_GAME };
-    return turn == 0;
+    return turn == 0 && !stop_wanted();  /* it would kill an engine, which is then absent */
 }

@@ -13,8 +13,9 @@ bool match_read(const char *document, struct skr_code *code, struct match *match
 /** Frees the names of the players that match_read made. */
 void match_names_free(struct match *match);
 
-/** Do the same players play under the same rules? */
-bool match_alike(const struct match *a, const struct match *b);
+/** Do the same players play under the same rules? Returns a null pointer, or what differs,
+ *  in English, to be translated. */
+const char *match_unlike(const struct match *a, const struct match *b);
 
 /** ... the same deals: of one seed or one file, so many, in the same seatings? */
 bool match_same_deals(const struct match *a, const struct match *b);

@@ -206,6 +206,44 @@ static bool can_be_negative(const struct score_sum *sum)
     return sum->at == AT(total) || strstr(sum->name, "_points") != NULL;
 }
 
+static bool no_more(const struct count *c)
+{
+    return c->won <= c->games;
+}
+
+/* Each seat of each game is counted as one of these, and a game of the soloist's is of one
+ * kind, unless it was broken off before that was known. */
+static bool score_adds_up(const struct score *s)
+{
+    long long kinds = 0;
+
+    for (int game = 0; game < SKR_GAMES; game++) {
+        if (!no_more(&s->game[game]))
+            return false;
+        kinds += s->game[game].games;
+    }
+    for (int said = 0; said < SAIDS; said++)
+        if (s->said[said] > kinds)
+            return false;
+    return no_more(&s->soloist) && no_more(&s->defender) && no_more(&s->ramsch)
+        && kinds <= s->soloist.games && s->overbid <= kinds
+        && s->games == s->soloist.games + s->defender.games + s->ramsch.games
+                       + s->passed_in + s->broken_off;
+}
+
+/* Three seats for each game; each player has a total of each deal. */
+static bool results_add_up(const struct results *r, int players)
+{
+    long long seats = 0;
+
+    for (int p = 0; p < players; p++) {
+        seats += r->of[p].games;
+        if (r->of[p].deals != r->deals || !score_adds_up(&r->of[p]))
+            return false;
+    }
+    return seats == 3 * r->games;
+}
+
 bool match_sums_fit(const struct results *r, int players)
 {
     const long long all[] = { r->deals, r->games, r->moves };
@@ -221,7 +259,7 @@ bool match_sums_fit(const struct results *r, int players)
             if (sum > SUM_MOST || sum < (can_be_negative(&score_sums[n]) ? -SUM_MOST : 0))
                 return false;
         }
-    return true;
+    return results_add_up(r, players);
 }
 
 static void merge_score(struct score *to, struct score *from)

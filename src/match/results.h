@@ -101,7 +101,8 @@ void match_end_deal(struct results *results, const struct match *match,
 /** Notes a clause that a player broke. */
 void match_broken(struct score *score, const struct broken *broken);
 
-/** Are all sums numbers that results can have, and that JSON has exactly? */
+/** Are all sums numbers that results can have, and that JSON has exactly, and do they agree
+ *  with each other? */
 bool match_sums_fit(const struct results *results, int players);
 
 /** Adds other results of the same match, which are then empty. */

@@ -104,7 +104,8 @@ void write_list_header(struct out *out, const struct match *m)
                 const struct table alone = { { n, n, n } };
 
                 match_name(m, &alone, place, name);
-                out_format(out, ",points %s", name);
+                out_text(out, ",points ");
+                out_shown(out, name);
             }
     out_text(out, "\n");
 }
@@ -115,7 +116,8 @@ static void put_soloist(struct out *out, const struct game *g, const char *name)
     const char *level = level_name(a->announced);
     int score = g->played.result.score[g->state.soloist];
 
-    out_format(out, "%s,%s,%s,%s,%s,%s,%d", name,
+    out_shown(out, name);
+    out_format(out, ",%s,%s,%s,%s,%s,%d",
                g->state.announced ? game_name(a->game) : "", a->hand ? "yes" : "no",
                a->ouvert ? "yes" : "no", level != NULL ? level : "",
                score > 0 ? "won" : "lost", score);
@@ -154,9 +156,13 @@ void write_list_row(struct out *out, struct game *g)
     const char *name[3];
 
     game_names(g, name);
-    for (int n = 0; n < 3; n++)
-        out_format(out, n > 0 ? " %s" : "%s", p->match->player[p->table->player[n]].name);
-    out_format(out, ",%s,", name[SKR_REARHAND]);
+    for (int n = 0; n < 3; n++) {
+        out_text(out, n > 0 ? " " : "");
+        out_shown(out, p->match->player[p->table->player[n]].name);
+    }
+    out_text(out, ",");
+    out_shown(out, name[SKR_REARHAND]);
+    out_text(out, ",");
     if (p->result.outcome == SKR_GAME_PLAYED || p->result.outcome == SKR_GAME_DECIDED)
         put_soloist(out, g, name[g->state.soloist]);
     else if (p->result.outcome == SKR_RAMSCH_PLAYED)

@@ -243,7 +243,9 @@ static bool read_deals(const char *document, struct match *m)
     char seed[24];
     long long deals;
 
-    if (!json_text(json_find(document, "seed"), seed, sizeof seed) || *seed == '\0'
+    if (json_number(json_find(document, "match")) != 1
+        || strchr("tf", json_kind(json_find(document, "duplicate"))) == NULL
+        || !json_text(json_find(document, "seed"), seed, sizeof seed) || *seed == '\0'
         || strlen(seed) > 20 || seed[strspn(seed, "0123456789")] != '\0'
         || !number_in(document, "deals_of_match", &deals) || deals < 0
         || !(json_kind(crc32) == 'n'
@@ -273,16 +275,24 @@ void match_names_free(struct match *m)
         free((char *)m->player[n].name);
 }
 
-bool match_alike(const struct match *a, const struct match *b)
+static bool same_players(const struct match *a, const struct match *b)
 {
-    if (a->players != b->players || a->scheme != b->scheme
-        || strcmp(a->code->name, b->code->name) != 0
-        || house_of(a->code) != house_of(b->code))
-        return false;
-    for (int n = 0; n < a->players; n++)
+    for (int n = 0; n < a->players && n < b->players; n++)
         if (strcmp(a->player[n].name, b->player[n].name) != 0)
             return false;
-    return true;
+    return a->players == b->players;
+}
+
+const char *match_unlike(const struct match *a, const struct match *b)
+{
+    if (!same_players(a, b))
+        return N_("this part has other players than those before, or in another order");
+    if (strcmp(a->code->name, b->code->name) != 0 || house_of(a->code) != house_of(b->code))
+        return N_("this part was played by another code, or other house rules, than those"
+                  " before");
+    if (a->scheme != b->scheme)
+        return N_("this part was added up by another --scheme than those before");
+    return NULL;
 }
 
 bool match_same_deals(const struct match *a, const struct match *b)

@@ -31,8 +31,8 @@ static int name_width(const struct match *m)
     int width = 10;
 
     for (int n = 0; n < m->players; n++)
-        if (text_width(m->player[n].name) + 2 > width)
-            width = text_width(m->player[n].name) + 2;
+        if (shown_width(m->player[n].name) + 2 > width)
+            width = shown_width(m->player[n].name) + 2;
     return width;
 }
 
@@ -113,12 +113,13 @@ static void put_broken(struct out *out, const struct match *m, int player,
 {
     const struct skr_clause_info *info = skr_clause_info(b->clause);
 
-    out_format(out, "%s: %s", m->player[player].name, info->id);
+    out_shown(out, m->player[player].name);
+    out_format(out, ": %s", info->id);
     out_format(out, " (%s): ", skr_clause_title(b->clause, language_code(out->language)));
     out_say_n(out, "%lld time", "%lld times", b->times, b->times);
     out_say(out, ", the first in game %llu.%d: ", (unsigned long long)b->deal + 1,
             b->game + 1);
-    out_plain(out, b->what, strlen(b->what));
+    out_shown(out, b->what);
     if (b->ruled != SKR_C_NONE)
         out_format(out, " (%s)", skr_clause_info(b->ruled)->id);
     out_text(out, "\n");
@@ -137,7 +138,8 @@ static void put_all_broken(struct out *out, const struct match *m, const struct 
         }
     for (int n = 0; n < m->players; n++)
         if (r->of[n].strays > 0) {
-            out_format(out, "%s: ", m->player[n].name);
+            out_shown(out, m->player[n].name);
+            out_text(out, ": ");
             out_say_n(out, "%lld line that nobody had asked for",
                       "%lld lines that nobody had asked for", r->of[n].strays,
                       r->of[n].strays);

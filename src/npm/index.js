@@ -144,7 +144,7 @@ export async function * command(args, input = []) {
 }
 
 // What the functions below choose for themselves.
-const OWN = ["format", "help"];
+const OWN = ["format", "help", "summary"];
 
 // The program reads the beginning of an option, too, and capital letters: { Form: "html" }.
 function isOwn(option) {
@@ -160,7 +160,7 @@ function optionArguments(call, options) {
   needObject(`${call}: the options`, options);
   for (const [name, value] of Object.entries(options)) {
     if (isOwn(name))
-      throw new SkatrefError(`no option '${name}' here: command() prints other formats, and the help`);
+      throw new SkatrefError(`no option '${name}' here: command() prints other formats, summaries and the help`);
     if (value === true)
       args.push(`--${name}`);
     else if (value !== false && value !== undefined && value !== null) {

@@ -49,8 +49,8 @@ read_bound(struct question *q, struct skr_announcement *game)
 }
 
 /* clause auction.described-binds: the game stands for a bid; when the bidding has gone above it,
- * he is free. */
-static void guard_bound(struct question *q, const struct skr_announcement *bound)
+ * he is free. Returns the bid, or 0. */
+static int guard_bound(struct question *q, const struct skr_announcement *bound)
 {
     int bid = q->position.facts.contract.bid;
     bool binds = bound != NULL && question_sound(q, FACT_BOUND)
@@ -61,6 +61,20 @@ static void guard_bound(struct question *q, const struct skr_announcement *bound
         question_refuse(q, FACT_BOUND, SKR_C_AUCTION_DESCRIBED_BINDS,
                         "as a bid this game is %d; a final bid of %d leaves him free", stands_for,
                         bid);
+    return stands_for;
+}
+
+/* clause value.overbid-null: a null is left, and it can be below the bid. */
+static bool turns_on_bid(const struct question *q, const struct skr_announcing *how)
+{
+    struct skr_announcing low = *how, high = *how;
+    struct skr_announced kept, lost;
+
+    low.bid = 0;
+    high.bid = MOST_BID;
+    skr_announce_as(&q->code, &q->position.facts.contract.game, &low, &kept);
+    skr_announce_as(&q->code, &q->position.facts.contract.game, &high, &lost);
+    return kept.lost != lost.lost;
 }
 
 static bool was_said(const struct skr_announcement *a, enum skr_part part)
@@ -81,16 +95,19 @@ bool ask_announce(struct question *q, struct json *json)
     };
     struct skr_announced ruled;
     enum skr_clause clause;
+    int stands_for;
 
     guard_bid(q);
-    guard_bound(q, how.bound);
+    stands_for = guard_bound(q, how.bound);
+    if (!question_has(q, FACT_BID))
+        how.bid = stands_for;
     if (q->late != LATE_NOTHING && question_sound(q, FACT_SAID)
         && !was_said(&q->position.facts.contract.game, (enum skr_part)(q->late - LATE_PART)))
         question_refuse(q, FACT_LATE, SKR_C_NONE, "this was not said at all, neither in time nor"
                         " late");
     if (question_sound(q, FACT_SAID) && question_sound(q, FACT_GAME)
-        && (q->position.facts.contract.game.game == SKR_NULL || question_has(q, FACT_BOUND))
-        && skr_in_force(&q->code, SKR_C_VALUE_OVERBID_NULL) && !question_has(q, FACT_BID))
+        && question_sound(q, FACT_BOUND) && !question_has(q, FACT_BID) && stands_for == 0
+        && turns_on_bid(q, &how))
         question_refuse(q, FACT_BID, SKR_C_NONE, "what was the final bid? {bid}; null"
                         " below the bid is lost at once");
     if (!question_right(q))

@@ -41,6 +41,16 @@ static char *next_part(const char **text, const char *marks)
     return part;
 }
 
+/* An object has fewer members, which are found and added one by one: beyond so many, the rest of
+ * the text is one part, and is refused as such. */
+enum { MOST_MEMBERS = 200 };
+
+/* The next member of an object, as next_part. */
+static char *next_member(const char **text, const char *marks, int *members)
+{
+    return next_part(text, (*members)++ < MOST_MEMBERS ? marks : "");
+}
+
 /* Writes each part, which it may change. */
 static void each_part(const struct fact *fact, struct json *json, const char *text,
                       const char *marks,
@@ -91,6 +101,17 @@ static void put_real(struct json *json, double real)
 static bool is_none(const char *text)
 {
     return term_written(&none_terms, text) == 0;
+}
+
+/* A list without any seat. */
+static bool is_nobody(const char *text)
+{
+    static const struct term nobody[] = {
+        TERM("nobody", "nobody", "niemand", "nikt", "nikdo", "0, neither"),
+    };
+    static const struct terms words = TERMS(nobody);
+
+    return is_none(text) || term_written(&words, text) == 0;
 }
 
 static void put_number_or_text(struct json *json, const char *text)
@@ -276,11 +297,12 @@ static char *said_of(const char *text)
 static char *form_of(const struct fact *fact, const char *text)
 {
     char *object = fact == &facts[FACT_SAID] ? said_of(text) : NULL, *part;
+    int members = 0;
 
     if (object != NULL)
         return object;
     object = strdup("{}");
-    while ((part = next_part(&text, " ")) != NULL) {
+    while ((part = next_member(&text, " ", &members)) != NULL) {
         argument_add(fact->inside, &object, part);
         free(part);
     }
@@ -317,8 +339,9 @@ static void put_players(const struct fact *fact, struct json *json, const char *
 {
     bool numbers = fact->type == TYPE_BY_PLAYER;
     char *object = strdup("{}"), *part;
+    int members = 0;
 
-    while ((part = next_part(&text, numbers ? ", " : ";")) != NULL) {
+    while ((part = next_member(&text, numbers ? ", " : ";", &members)) != NULL) {
         char *value = strchr(part, numbers ? '=' : ':');
 
         if (value != NULL)
@@ -349,7 +372,9 @@ static void put_record_or_text(struct json *json, const char *text)
 static void put_several(const struct fact *fact, struct json *json, char *text)
 {
     switch (fact->type) {
-    case TYPE_SEATS: put_list(fact, json, text, ", ", put_seat); break;
+    case TYPE_SEATS:
+        put_list(fact, json, is_nobody(text) ? "" : text, ", ", put_seat);
+        break;
     case TYPE_NUMBERS: put_list(fact, json, text, ", ", put_number); break;
     case TYPE_FORMS: put_list(fact, json, text, ";", put_form); break;
     case TYPE_OPTIONS: put_list(fact, json, text, ",", put_option); break;

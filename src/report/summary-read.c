@@ -100,11 +100,16 @@ static bool add_places(struct summary *s, struct clause_count *c, const char *fr
     return true;
 }
 
-static bool add_clause(struct summary *s, const char *from)
+static enum skr_clause clause_of(const char *from)
 {
     char id[64];
-    enum skr_clause clause = json_text(json_find(from, "clause"), id, sizeof id)
-        ? skr_clause_find(id) : SKR_C_NONE;
+
+    return json_text(json_find(from, "clause"), id, sizeof id) ? skr_clause_find(id)
+                                                               : SKR_C_NONE;
+}
+
+static bool add_clause(struct summary *s, enum skr_clause clause, const char *from)
+{
     struct clause_count *c = &s->clause[clause];
 
     return clause != SKR_C_NONE && add(&c->findings, from, "findings")
@@ -112,18 +117,23 @@ static bool add_clause(struct summary *s, const char *from)
         && add_places(s, c, json_find(from, "places"));
 }
 
-/* Each game that is not in order has a finding: a clause is found in no more games than these,
- * at least once in each, and each of them has one. wrong: how many they are. */
+/* Each game that is not in order has a finding: a clause that is listed, once, is found in no
+ * more games than these, at least once in each, and each of them has one. wrong: how many
+ * they are. */
 static bool add_clauses(struct summary *s, const char *from, unsigned long long wrong)
 {
     unsigned long long all = 0;
+    bool seen[SKR_CLAUSES_RESERVED] = { false };
 
     for (struct json_walk w = json_walk(from); json_next(&w);) {
         unsigned long long findings = 0, games = 0;
+        enum skr_clause clause = clause_of(w.value);
 
-        if (!add_clause(s, w.value) || !add(&findings, w.value, "findings")
-            || !add(&games, w.value, "games") || games > findings || games > wrong)
+        if (!add_clause(s, clause, w.value) || !add(&findings, w.value, "findings")
+            || !add(&games, w.value, "games") || games < 1 || games > findings
+            || games > wrong || seen[clause])
             return false;
+        seen[clause] = true;
         all = all > wrong ? all : all + games;
     }
     return all >= wrong;
@@ -134,13 +144,18 @@ static unsigned long long not_in_order(const struct summary *s)
     return summary_games(s) - s->verdict[VERDICT_CONFORMS];
 }
 
+/* The games of a player are no more than the seats of all games. */
 static bool add_player(struct summary *s, const char *from)
 {
+    unsigned long long games = 0, violate = 0;
     char *name = json_text_new(json_find(from, "name"));
     struct player_count *p = name != NULL ? summary_player(s, name, strlen(name)) : NULL;
     bool named = name != NULL;
 
     free(name);
+    if (!add(&games, from, "games") || !add(&violate, from, "violate") || violate > games
+        || games / 3 > summary_games(s))
+        return false;
     if (p == NULL)
         return named && add(&s->uncounted, from, "games");
     return add(&p->games, from, "games") && add(&p->violate, from, "violate");

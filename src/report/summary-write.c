@@ -191,13 +191,10 @@ static void put_players(struct out *out, const struct summary *s)
     out_text(out, "\n");
     for (size_t i = 0; order != NULL && i < s->players && i < LISTED; i++) {
         struct player_count p = *order[i];
-        char name[600];
-        struct out shown = out_into(name, sizeof name, out->language);
 
         out_text(out, "  ");
-        out_plain(&shown, p.name, strlen(p.name));
-        out_left(out, name, 24);
-        out_text(out, text_width(name) < 24 ? "" : " ");
+        out_left(out, p.name, 24);
+        out_text(out, shown_width(p.name) < 24 ? "" : " ");
         put_count(out, games, p.games);
         put_count(out, violate, p.violate);
         out_text(out, "\n");
@@ -218,8 +215,11 @@ void summary_text(struct out *out, const struct summary_view *view)
     int order[SKR_CLAUSES_RESERVED], clauses = sort_clauses(s, order);
 
     out_say_n(out, "%llu game", "%llu games", (long long)games, games);
-    if (view->rules != NULL)
-        out_format(out, " (%s)", view->rules);
+    if (view->rules != NULL) {
+        out_text(out, " (");
+        out_shown(out, view->rules);
+        out_text(out, ")");
+    }
     out_text(out, "\n");
     for (int v = 0; v < VERDICTS; v++)
         put_share(out, verdict_word(out->language, (enum verdict)v), s->verdict[v], games);

@@ -212,6 +212,15 @@ static void say_remedy(const struct said *s)
     out_text(s->out, ".");
 }
 
+/* clause auction.peek: after a look at the skat during the auction, whoever looked, unless the
+ * look ends the deal. */
+static bool bids_begin_anew(const struct said *s)
+{
+    return s->q.state[FACT_FOUND] == FACT_GIVEN && s->q.misdeal.found == SKR_FOUND_IN_AUCTION
+        && json_kind(json_find(s->answer, "allowed")) == 'f' && !has_word(s, "favours")
+        && !says(s, "remedy", "dealt-again");
+}
+
 static void say_misdeal(struct said *s)
 {
     struct out *out = s->out;
@@ -233,8 +242,7 @@ static void say_misdeal(struct said *s)
     if (is_true(s, "hand_alone"))
         out_say(out, " The skat does not count for the matadors.");
     say_seats(s, "barred", N_("Barred from bidding: %s."));
-    if (s->q.misdeal.kind == SKR_SKAT_SEEN_EARLY && s->q.misdeal.found == SKR_FOUND_IN_AUCTION
-        && s->q.misdeal.by > SKR_REARHAND) {
+    if (bids_begin_anew(s)) {
         out_text(out, " ");
         out_say(out, "Earlier bids no longer bind.");
     }

@@ -90,6 +90,21 @@ expect "many keys beside a long value: $((after - before)) hundredths of a secon
 alike 2000 >in
 took answer
 expect "long keys with the same hash: $((after - before)) hundredths of a second" [ $((after - before)) -le 60 ]
+# within NAME HUNDREDTHS COMMAND...: a command with very many words, which are refused without reading all of them.
+within() {
+  name=$1 due_here=$2
+  shift 2
+  took "$@"
+  expect "$name: $((after - before)) hundredths of a second" [ $((after - before)) -le "$due_here" ]
+}
+joined() { repeat "$1" "$2" | tr '\n' "$3"; }
+within "unknown facts" 50 ask bids $(repeat 12000 'k#=1')
+says err 'skatref ask bids: 12000 arguments: a question takes at most 2000'
+within "words that are no facts" 50 ask misdeal $(repeat 12000 'w#')
+within "facts of an incident" 50 ask ending happened="$(joined 9000 'k#=1' ' ')"
+within "players of a list" 50 ask sheet tallies="$(joined 6000 'k#: points=1' ';')"
+within "words of a game" 50 value clubs $(repeat 8000 'so')
+says err 'skatref value: more than 100 words: a game is said in fewer'
 linear "parts of a log" 20000 parts merge -
 linear "logs in one part" 20000 logs merge -
 linear "tables of a session" 20000 tables check

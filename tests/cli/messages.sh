@@ -85,4 +85,26 @@ printf '{"id":"%s","ask":"%s","given":{}}\n{"id":1,"ask":"sheet","given":{"deals
 subject="skatref answer"
 expect "$subject: two lines" [ "$(wc -l <out)" -eq 2 ]
 shown out
+
+# What another program wrote, names of players, and commands that are printed to be typed again.
+name=$(printf 'x\001\177')
+run 0 "$SKATREF" referee --engine="$name=random" --engine=b=random --engine=c=random --deals=3 --list=list.csv
+says out 'x\x01\x7F  '
+shown out
+shown list.csv
+run 0 "$SKATREF" referee --engine=a=random --engine=b=random --engine=c=random --deals=3 --format=json
+sed 's/"name":"a"/"name":"\\u001b[31mEVIL\\n"/' out >match.json
+run 0 "$SKATREF" merge match.json
+says out '\x1B[31mEVIL\x0A  '
+shown out
+"$SKATREF" check --summary=json --quiet --players "$srcdir/corpus/logs/sample.sgf" | sed 's/"rules":"/&\\u001b[31mEVIL\\n/' >rules.json
+run 1 "$SKATREF" merge rules.json
+says out '(\x1B[31mEVIL\x0A'
+shown out
+if [ -f "$CORPUS" ]; then
+  run 0 "$SKATREF" conform --vectors="$CORPUS" --case=rosu2 -- sh -c "while read -r line; do echo '{\"id\":\"hello\",\"answer\":{}}'; \
+    echo '{\"id\":\"rosu2:isko2022\",\"answer\":{\"winner\":\"F\"}}'; done" "$bad"
+  says out '\x1Bc\xC2\x9B'
+  shown out
+fi
 done_testing

@@ -71,7 +71,7 @@ match='--engine=sample --engine=random --duplicate --deals=40'
   referee 0 $match --part=4/40 --format=json
   sed 's/"name":"random"/"name":"other"/' out | cat parts - >strange
   run 2 "$SKATREF" merge strange
-  says err 'strange:4: not a summary of skatref check, nor results of the same match'
+  says err 'strange:4: this part has other players than those before, or in another order'
   sed -n '1p;1p' parts >twice
   run 2 "$SKATREF" merge twice
   says err 'twice:2: the same part twice'
@@ -188,16 +188,34 @@ for part in 1 2 3; do
 done
 run 0 "$SKATREF" merge of1.json of2.json of3.json
 unfit='not a summary of skatref check, nor results of the same match'
+sums='its sums contradict each other, or are too large to add'
 while IFS='|' read -r what edit text; do
   sed "$edit" of1.json >edited.json
   expect "$what" not cmp -s edited.json of1.json
   run 2 "$SKATREF" merge edited.json of2.json of3.json
   says err "edited.json:1: $text"
 done <<END
-a negative number of games|s/"games":[0-9]*/"games":-5/|$unfit
-more than can be added|s/"squares":[0-9]*/"squares":9223372036854775000/|$unfit
+a negative number of games|s/"games":[0-9]*/"games":-5/|$sums
+more than can be added|s/"squares":[0-9]*/"squares":9223372036854775000/|$sums
+more games won than played|s/"clubs_won":[0-9]*/"clubs_won":77777/|$sums
+more games of a suit than games|s/"clubs_games":[0-9]*/"clubs_games":77777/|$sums
+fewer games as soloist than he had|s/"soloist_games":[1-9][0-9]*/"soloist_games":0/|$sums
+more hand games than games|s/"hand":[0-9]*/"hand":77777/|$sums
+other seats than three a game|s/"games":[0-9]*,"moves"/"games":8,"moves"/|$sums
+a player with fewer deals|s/"name":"random",\(.*\)"deals":3/"name":"random",\1"deals":2/|$sums
+no kind of results|s/"match":1/"match":null/|$unfit
+no word on the seatings|s/"duplicate":false/"duplicate":"x"/|$unfit
 another part|s/"part":1,/"part":4,/|$unfit
-fewer deals|s/"deals":3,/"deals":2,/|this part ended before its last deal
+fewer deals|s/"deals":3,/"deals":2,/g|this part ended before its last deal
+END
+while IFS='|' read -r option text; do
+  "$SKATREF" referee --engine=random --deals=9 --part=2/3 --format=json "$option" >other.json
+  run 2 "$SKATREF" merge of1.json other.json of3.json
+  says err "other.json:1: this part was $text than those before"
+done <<END
+--scheme=plain|added up by another --scheme
+--code=isko1999|played by another code, or other house rules,
+--option=contra|played by another code, or other house rules,
 END
 run 1 "$SKATREF" referee --strict --deals=9 --part=1/3 --format=json -- false
 mv out strict.json

@@ -74,6 +74,8 @@ run 1 env FILES='games.sgf' OPTIONS='--code=auto' RUNNER_TEMP="$tmp" GITHUB_OUTP
 expect "two runs of a job leave two files" [ "$(sort -u outputs | wc -l)" -eq 2 ]
 "$SKATREF" sample >sound.sgf
 run 0 env FILES='sound.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
+run 1 env FILES='games.sgf' OPTIONS='--format=jsonl' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/chosen" sh action/release/judge.sh
+expect "it is SARIF whatever format is printed" grep -q '"version":"2.1.0"' "$(sed -n 's/^sarif=//p' "$tmp/chosen")"
 run 2 env FILES='missing.sgf' OPTIONS='' RUNNER_TEMP="$tmp" sh action/release/judge.sh
 run 2 env FILES='games.sgf' OPTIONS='--wrong' RUNNER_TEMP="$tmp" GITHUB_OUTPUT="$tmp/refused" sh action/release/judge.sh
 expect "wrong options leave no findings" [ ! -e refused ]

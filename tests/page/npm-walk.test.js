@@ -199,7 +199,7 @@ test("a command returns its status, and what goes wrong has the message of the n
   for (const [call, options] of [[check, { nothing: true }], [check, { code: "isko2000" }]])
     await assert.rejects(all(call("sample.sgf", options)), refused(["check", "--format=jsonl", ...Object.entries(options).map(([key, value]) => (value === true ? `--${key}` : `--${key}=${value}`)), "--", "sample.sgf"]));
   for (const call of [check, explain, sheet, (log, options) => convert(log, "json", options)])
-    for (const option of ["format", "help", "FORM"])
+    for (const option of ["format", "help", "FORM", "summary"])
       await assert.rejects(async () => all(await call("sample.sgf", { [option]: "json" })), /no option/);
   assert.equal(new SkatrefError("x").status, 2);
   assert.equal(new SkatrefError("x", 1).status, 1);

@@ -43,7 +43,7 @@ test("a game that broke off needs what is unplayed", () => {
 
 test("what looks like an option is no option; the form of what is printed is not chosen", async () => {
   assert.ok(Array.isArray(clauses("--help")));
-  for (const option of ["format", "Form", "-format", "format=html", "help", "he"])
+  for (const option of ["format", "Form", "-format", "format=html", "help", "he", "summary", "sum"])
     await assert.rejects(() => all(check("faults.sgf", { [option]: "html" })), /^SkatrefError: no option/);
   await assert.rejects(() => all(check("/dev/zero\0faults.sgf")), /^SkatrefError: command: the arguments: expected texts without a NUL, but got the text ".dev.zero.u0000faults.sgf"/);
   await assert.rejects(() => sheet("pub.csv", { format: "text" }), SkatrefError);

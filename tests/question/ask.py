@@ -106,6 +106,8 @@ def misdeal_said(answer, given):
     yield 'The skat does not count for the matadors.', bool(answer.get('hand_alone'))
     for seat, name in SEATS.items():
         yield 'Barred from bidding: %s.' % name, seat in answer.get('barred', [])
+    yield 'Earlier bids no longer bind.', (given.get('found') == 'auction' and answer.get('allowed') is False
+                                           and answer['remedy'] != 'dealt-again' and not favours)
 
 
 def auction_said(answer, given):

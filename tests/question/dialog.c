@@ -139,6 +139,10 @@ static const struct {
     /* auction.peek: nobody is out, and all are free */
     { "misdeal", "{\"kind\":\"skat-seen\",\"found\":\"auction\",\"by\":\"D\"}", ENGLISH,
       "The deal is left as it is. Earlier bids no longer bind." },
+    { "misdeal", "{\"kind\":\"skat-seen\",\"found\":\"auction\",\"by\":\"F\"}", ENGLISH,
+      "The deal is left as it is. Barred from bidding: forehand. Earlier bids no longer bind." },
+    { "misdeal", "{\"kind\":\"skat-taken\",\"found\":\"auction\",\"by\":\"F\",\"told_apart\":true}", ENGLISH,
+      "The two cards of the skat are put back. Barred from bidding: forehand. Earlier bids no longer bind." },
     { "auction", "{\"calls\":[\"M 20\",\"F yes\",\"R looks\",\"M 18\"]}", ENGLISH, "The auction goes on;" },
     /* play.stays */
     { "ending", "{\"happened\":{\"kind\":\"takes-back\",\"by\":\"M\"},\"soloist\":\"F\",\"game\":\"hearts\","

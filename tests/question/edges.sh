@@ -42,6 +42,16 @@ for bound in bridge ramsch '' 'null hand hand' 'null ouvert ouvert' 'null  hand'
 done
 answers announce '{"skat_taken":false,"said":{"game":"null","hand":true},"bound":7}' 'given.bound: expected a '
 answers announce '{"skat_taken":false,"bid":35,"said":{"game":"null","hand":true},"bound":"null hand"}' '"valid":true'
+# The bid is asked for only where the ruling depends on it: a game that binds says the bid.
+announced() { answers announce "{\"skat_taken\":$1,\"said\":{\"game\":$2}" "$3"; }
+announced true '"clubs"},"bound":"clubs"' '"valid":true'
+announced true '"clubs"},"bound":"null"' '"struck":[{"what":"game"'
+announced true '"null"},"bound":"null"' '"lost":null'
+announced true '"null","ouvert":true},"bound":"null ouvert hand"' '"lost":"value.overbid-null"'
+announced true '"null"},"held":11' '"lost":"skat.wrong-number'
+announced true '"null"},"held":10' 'given.bid: what was the final bid? given.bid; null below the bid'
+announced true '"null"},"code":"altenburg1937","bound":"clubs"' '"lost":null'
+announced true '"clubs"},"code":"altenburg1937","bound":"null"' '"valid":true'
 answers announce '{"skat_taken":false,"bid":36,"said":{"game":"null","hand":true},"bound":"null hand"}' \
   "given.bound: as a bid this game is 35; a final bid of 36 leaves him free (auction.described-binds:"
 

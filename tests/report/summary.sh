@@ -307,7 +307,7 @@ players() { # GAMES VIOLATE of P1, P2, ...
   done
   printf ']'
 }
-sed "s/\"players\":\[.*\]/$(players '9 1' '9 3' '2 3' '7 1' '9 2' '8 0' '9 0' '1 9' '9 1')/" eleven.json >order.json
+sed "s/\"players\":\[.*\]/$(players '9 1' '9 3' '3 3' '7 1' '9 2' '8 0' '9 0' '8 8' '9 1')/" eleven.json >order.json
 run 1 "$SKATREF" merge --summary=json order.json
 expect "the order of players" [ "$(grep -o '"name":"P[0-9]"' out | tr -dc '0-9')" = 823519476 ]
 
@@ -332,7 +332,8 @@ says out '  trefl                       3           0                 1'
 # A summary of so many players, whose names come in rising, falling or mixed order: each is counted once.
 for order in 'n' '999 - n' '(n * 577) % 1000'; do
   "$AWK" 'BEGIN {
-    printf "{\"summary\":1,\"games\":0,\"verdicts\":{\"conforms\":0,\"convention\":0,\"undecided\":0,\"violates\":0,\"malformed\":0},\"kinds\":{},\"clauses\":[],\"players\":["
+    verdicts = "{\"conforms\":1000,\"convention\":0,\"undecided\":0,\"violates\":0,\"malformed\":0}"
+    printf "{\"summary\":1,\"games\":1000,\"verdicts\":" verdicts ",\"kinds\":{\"passed in\":" verdicts "},\"clauses\":[],\"players\":["
     for (n = 0; n < 1000; n++) printf "%s{\"name\":\"p%03d\",\"games\":%d,\"violate\":0}", n ? "," : "", '"$order"', '"$order"' + 1
     print "],\"uncounted\":0}" }' >many.json
   cp many.json again.json
@@ -409,7 +410,10 @@ run 2 "$SKATREF" merge part1.json part2.json part3.json twin2.json
 says err 'skatref merge: part 1 of 3 is missing'
 # A summary that contradicts itself, or that lacks something, is none; nor is a part that hides its rules.
 for forged in 's/"games":11,/"games":12,/' 's/"games":11,/"games":-11,/' 's/"games":11,//' 's/"conforms":/"conforms":1/' \
-  's/"kinds":{.*}},"clauses"/"kinds":3,"clauses"/' 's/"clauses":.*/"clauses":null}/' 's/"clauses":.*/"players":[],"uncounted":0}/'; do
+  's/"kinds":{.*}},"clauses"/"kinds":3,"clauses"/' 's/"clauses":.*/"clauses":null}/' 's/"clauses":.*/"players":[],"uncounted":0}/' \
+  's/"findings":[0-9]*,"games":[0-9]*/"findings":9000000,"games":0/' 's/"clauses":\[\({"clause"[^]]*]}\)/"clauses":[\1,\1/' \
+  's/"clauses":/"players":[{"name":"a","games":1,"violate":2}],"uncounted":0,"clauses":/' \
+  's/"clauses":/"players":[{"name":"a","games":36,"violate":1}],"uncounted":0,"clauses":/'; do
   sed "$forged" whole.json >forged.json
   expect "the test itself: $forged changes it" not cmp -s whole.json forged.json
   run 2 "$SKATREF" merge forged.json
@@ -419,7 +423,7 @@ sed 's/"rules":"[^"]*",//' part2.json >hidden.json
 run 2 "$SKATREF" merge part1.json hidden.json part3.json
 says err 'skatref merge: hidden.json:1: this part was judged by other rules than those before'
 sed 's/":[1-9][0-9]*/":0/g; s/"summary":0/"summary":1/; s/"games":0,\("verdicts":{"conforms":\)0/"games":9000000000000000000,\19000000000000000000/' \
-  whole.json | sed 's/"kinds":{"\([a-z ]*\)":{"conforms":0/"kinds":{"\1":{"conforms":9000000000000000000/' >huge.json
+  whole.json | sed 's/"clauses":\[.*\]/"clauses":[]/; s/"kinds":{"\([a-z ]*\)":{"conforms":0/"kinds":{"\1":{"conforms":9000000000000000000/' >huge.json
 run 0 "$SKATREF" merge huge.json
 cp huge.json again.json
 run 2 "$SKATREF" merge huge.json again.json
