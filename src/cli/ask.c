@@ -126,7 +126,8 @@ static void put_range(struct out *out, const struct fact *fact)
                  tr(out->language, skr_error_text(SKR_E_OPTION)));
     else
         fact_expected(fact, out->language,
-                      out->language != ENGLISH || fact->type == TYPE_TALLIES, expected);
+                      out->language != ENGLISH || fact->type == TYPE_TALLIES
+                      || fact->type == TYPE_SEATS, expected);
     out_format(out, "%22s", "");
     out_wrapped(out, 22, expected);
 }

@@ -103,6 +103,17 @@ static bool is_none(const char *text)
     return term_written(&none_terms, text) == 0;
 }
 
+/* A list without any seat. */
+static bool is_nobody(const char *text)
+{
+    static const struct term nobody[] = {
+        TERM("nobody", "nobody", "niemand", "nikt", "nikdo", "0, neither"),
+    };
+    static const struct terms words = TERMS(nobody);
+
+    return is_none(text) || term_written(&words, text) == 0;
+}
+
 static void put_number_or_text(struct json *json, const char *text)
 {
     char *end;
@@ -361,7 +372,9 @@ static void put_record_or_text(struct json *json, const char *text)
 static void put_several(const struct fact *fact, struct json *json, char *text)
 {
     switch (fact->type) {
-    case TYPE_SEATS: put_list(fact, json, text, ", ", put_seat); break;
+    case TYPE_SEATS:
+        put_list(fact, json, is_nobody(text) ? "" : text, ", ", put_seat);
+        break;
     case TYPE_NUMBERS: put_list(fact, json, text, ", ", put_number); break;
     case TYPE_FORMS: put_list(fact, json, text, ";", put_form); break;
     case TYPE_OPTIONS: put_list(fact, json, text, ",", put_option); break;

@@ -736,6 +736,15 @@ static void expected_tallies(struct out *out, bool typed)
     out_say(out, "one for each player: %s", like);
 }
 
+static void expected_seats(struct out *out, bool typed)
+{
+    if (typed)
+        out_say(out, "seats like %s,%s, or none", typed_word(&seat_terms, SKR_FOREHAND, out->language),
+                typed_word(&seat_terms, SKR_REARHAND, out->language));
+    else
+        out_say(out, "a list of seats like [\"F\",\"R\"]");
+}
+
 void fact_expected(const struct fact *fact, enum language language, bool typed,
                    char text[EXPECTED_SIZE])
 {
@@ -762,7 +771,7 @@ void fact_expected(const struct fact *fact, enum language language, bool typed,
         expected_cards(&out, low, high);
         break;
     case TYPE_SEATS:
-        out_say(&out, "a list of seats like [\"F\",\"R\"]");
+        expected_seats(&out, typed);
         break;
     case TYPE_CODE:
         expected_codes(&out);
@@ -855,6 +864,77 @@ static unsigned happenings_of(enum fact_row row)
         if (goes_with[i].row == row)
             return goes_with[i].kinds;
     return ~0u;
+}
+
+static unsigned misdeals_of(enum fact_row row)
+{
+#define MISDEAL(kind) (1u << (kind))
+    /* clauses deal.count-soloist deal.count-defenders deal.astray: these decide a game */
+    static const unsigned deciding = MISDEAL(SKR_COUNT) | MISDEAL(SKR_ASTRAY);
+    static const unsigned looks = MISDEAL(SKR_SKAT_SEEN_EARLY) | MISDEAL(SKR_SKAT_PICKED_UP);
+
+    switch (row) {
+    case FACT_FOUND:
+        return looks | MISDEAL(SKR_COUNT) | MISDEAL(SKR_CUT) | MISDEAL(SKR_DEALING)
+            | MISDEAL(SKR_SHUFFLE) | MISDEAL(SKR_EXPOSED);
+    case FACT_MISDEAL_BY:
+        return looks | MISDEAL(SKR_ASTRAY);
+    case FACT_MISDEAL_SOLOIST:
+    case FACT_COUNT_PLAY_ON:
+    case FACT_MISDEAL_GAME:
+    case FACT_UNANNOUNCED:
+    case FACT_HAND:
+    case FACT_ANNOUNCED:
+    case FACT_OUVERT:
+    case FACT_BID:
+    case FACT_MATADORS:
+        return deciding;
+    case FACT_COUNTS:
+        return MISDEAL(SKR_COUNT);
+    case FACT_LIFTED:
+        return MISDEAL(SKR_CUT);
+    case FACT_FAULT:
+        return MISDEAL(SKR_EXPOSED);
+    case FACT_TOLD_APART:
+        return MISDEAL(SKR_SKAT_PICKED_UP);
+    case FACT_LEAVE:
+        return MISDEAL(SKR_SKAT_SEEN_EARLY);
+    case FACT_RESERVED:
+    case FACT_LONG_AWAY:
+        return MISDEAL(SKR_CUTTER_AWAY);
+    case FACT_MATTERED:
+    case FACT_PROVED:
+        return MISDEAL(SKR_ASTRAY);
+    case FACT_TABLE:
+        return MISDEAL(SKR_CUTTER_AWAY) | MISDEAL(MISDEAL_DEALER);
+    case FACT_DEALER:
+    case FACT_NUMBER_OF_DEAL:
+        return MISDEAL(MISDEAL_DEALER);
+    default:
+        return ~0u;
+    }
+#undef MISDEAL
+}
+
+bool fact_of_misdeal(enum fact_row row, int kind)
+{
+    return misdeals_of(row) >> kind & 1;
+}
+
+const char *fact_misdeal(int kind, enum language language, bool typed)
+{
+    return typed ? typed_word(&misdeal_terms, kind, language) : term_key(&misdeal_terms, kind);
+}
+
+void fact_misdeals(enum fact_row row, enum language language, bool typed,
+                   char out[HAPPENS_SIZE])
+{
+    struct out list = out_into(out, HAPPENS_SIZE, language);
+
+    for (int kind = 0; kind < misdeal_terms.count; kind++)
+        if (fact_of_misdeal(row, kind))
+            out_format(&list, "%s%s", *out != '\0' ? ", " : "",
+                       fact_misdeal(kind, language, typed));
 }
 
 bool fact_happens(enum fact_row row, enum skr_happening kind)

@@ -202,6 +202,12 @@ const char *fact_happening(enum skr_happening kind, enum language language, bool
 bool fact_happenings(enum fact_row row, enum language language, bool typed,
                      char out[HAPPENS_SIZE]);
 
+/** The same for a misdeal and its facts: kind is one of misdeal_terms. */
+bool fact_of_misdeal(enum fact_row row, int kind);
+const char *fact_misdeal(int kind, enum language language, bool typed);
+void fact_misdeals(enum fact_row row, enum language language, bool typed,
+                   char out[HAPPENS_SIZE]);
+
 /** The key as help shows it in a language, and as arguments are read in any language;
  *  in JSON it is the English one always. */
 const char *fact_name(const struct fact *fact, enum language language);

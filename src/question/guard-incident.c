@@ -91,6 +91,21 @@ static bool agrees_and_objects(const struct question *q)
     return (q->incident.agreed & q->incident.objected) != 0;
 }
 
+static bool answers_himself(const struct question *q, unsigned seats)
+{
+    return soloist_did(q) && seats >> q->position.soloist & 1;
+}
+
+static bool agrees_with_himself(const struct question *q)
+{
+    return answers_himself(q, q->incident.agreed);
+}
+
+static bool objects_to_himself(const struct question *q)
+{
+    return answers_himself(q, q->incident.objected);
+}
+
 static bool wrong_card(const struct question *q)
 {
     return fact_happens(FACT_NOTICED, q->incident.kind);
@@ -193,6 +208,15 @@ static void refuse_named(struct question *q, enum fact_row row, const char *text
     question_refuse(q, row, SKR_C_NONE, "%s", q->wrongs->bare ? text : without_name(text));
 }
 
+void guard_refuse_with(struct question *q, enum fact_row row, const char *kind, const char *others)
+{
+    char text[HAPPENS_SIZE + 160];
+
+    snprintf(text, sizeof text, tr(q->wrongs->language, N_("{%s} does not go with %s, only with: %s")),
+             facts[row].key, kind, others);
+    refuse_named(q, row, text);
+}
+
 /* What is said of an incident that it cannot have. */
 static void guard_what_goes_with(struct question *q)
 {
@@ -200,16 +224,14 @@ static void guard_what_goes_with(struct question *q)
 
     for (int i = 0; i < FACTS; i++) {
         const enum fact_row row = (enum fact_row)i;
-        char others[HAPPENS_SIZE], text[HAPPENS_SIZE + 160];
+        char others[HAPPENS_SIZE];
 
         if (!has(q, row) || !sound(q, row) || fact_happens(row, kind)
             || !says_something(q, row))
             continue;
         fact_happenings(row, q->wrongs->language, q->wrongs->typed, others);
-        snprintf(text, sizeof text, tr(q->wrongs->language, N_("{%s} does not go with %s, only with: %s")),
-                 facts[row].key, fact_happening(kind, q->wrongs->language, q->wrongs->typed),
-                 others);
-        refuse_named(q, row, text);
+        guard_refuse_with(q, row, fact_happening(kind, q->wrongs->language, q->wrongs->typed),
+                          others);
     }
     if (sound(q, FACT_SOLOIST) && sound(q, FACT_BY) && sound(q, FACT_PLAY_ON)
         && plays_on_unbroken(q))
@@ -219,7 +241,10 @@ static void guard_what_goes_with(struct question *q)
 
 void guard_incident(struct question *q)
 {
+    static const char only_defenders[] = N_("the soloist did it: only the defenders agree or object");
     static const struct rule rules[] = {
+        { FACT_AGREED, NEEDS2(SOLOIST, BY), agrees_with_himself, SKR_C_NONE, only_defenders },
+        { FACT_OBJECTED, NEEDS2(SOLOIST, BY), objects_to_himself, SKR_C_NONE, only_defenders },
         { FACT_AGREED, NEEDS3(SOLOIST, BY, OBJECTED), lacks_agreement, SKR_C_NONE,
           N_("did the defenders agree? {agreed}") },
         { FACT_OBJECTED, NEEDS2(AGREED, OBJECTED), agrees_and_objects, SKR_C_NONE,

@@ -133,6 +133,42 @@ static void guard_counts(struct question *q)
         question_refuse(q, FACT_COUNTS, SKR_C_NONE, "%d cards in all, expected 32", all);
 }
 
+/* No flag, no level, no bid: these are so without the fact, too. */
+static bool says_something(const struct question *q, enum fact_row row)
+{
+    switch (row) {
+    case FACT_PROVED:
+        return q->misdeal.proved != SKR_NO_LEVEL;
+    case FACT_ANNOUNCED:
+        return contract_of(q)->game.announced != SKR_NO_LEVEL;
+    case FACT_BID:
+        return contract_of(q)->bid != 0;
+    case FACT_UNANNOUNCED:
+        return !q->unannounced;
+    default:
+        return facts[row].type != TYPE_FLAG
+            || json_kind(question_value(q, row)) == 't';
+    }
+}
+
+/* What is said of a misdeal that it cannot have. */
+static void guard_what_goes_with(struct question *q)
+{
+    const int kind = (int)q->misdeal.kind;
+
+    for (int i = 0; i < FACTS; i++) {
+        const enum fact_row row = (enum fact_row)i;
+        char others[HAPPENS_SIZE];
+
+        if (!has(q, row) || !sound(q, row) || fact_of_misdeal(row, kind)
+            || !says_something(q, row))
+            continue;
+        fact_misdeals(row, q->wrongs->language, q->wrongs->typed, others);
+        guard_refuse_with(q, row, fact_misdeal(kind, q->wrongs->language, q->wrongs->typed),
+                          others);
+    }
+}
+
 void guard_misdeal(struct question *q)
 {
     static const struct rule rules[] = {
@@ -160,8 +196,10 @@ void guard_misdeal(struct question *q)
           N_("matadors are 1 to 11, with or without; in grand 1 to 4") },
     };
 
-    if (sound(q, FACT_KIND))
+    if (sound(q, FACT_KIND)) {
+        guard_what_goes_with(q);
         guard_counts(q);
+    }
     guard_apply(q, rules, COUNT(rules));
     if (has(q, FACT_MISDEAL_GAME) && sound(q, FACT_MISDEAL_GAME))
         guard_announcement(q);

@@ -82,6 +82,9 @@ struct rule {
 /* Notes each rule that is broken. */
 void guard_apply(struct question *q, const struct rule *rules, int count);
 
+/* Refuses a fact that does not go with what happened, only with others. */
+void guard_refuse_with(struct question *q, enum fact_row row, const char *kind, const char *others);
+
 #define NEEDS1(a) { FACT_##a, FACT_CODE, FACT_CODE }
 #define NEEDS2(a, b) { FACT_##a, FACT_##b, FACT_CODE }
 #define NEEDS3(a, b, c) { FACT_##a, FACT_##b, FACT_##c }

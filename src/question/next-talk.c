@@ -112,12 +112,24 @@ static void drop_what_does_not_go(struct talk *t)
         }
 }
 
+static void drop_of_other_misdeals(struct talk *t)
+{
+    char word[64] = "";
+    int kind = term_find(&misdeal_terms, json_text(json_find(t->given, "kind"), word,
+                                                   sizeof word) ? word : "");
+
+    for (int row = 0; row < FACTS && kind >= 0; row++)
+        if (fact_of(&facts[row], FORM_MISDEAL) && !fact_of_misdeal((enum fact_row)row, kind))
+            talk_set(t, facts[row].key, NULL);
+}
+
 /* What goes without saying: ramsch is a house rule, and cards held tell what is unplayed. */
 static void complete(struct talk *t)
 {
     if (t->form == FORM_ENDING)
         drop_what_does_not_go(t);
-
+    if (t->form == FORM_MISDEAL)
+        drop_of_other_misdeals(t);
     if (json_find(t->given, "hands") != NULL) {
         talk_set(t, "unplayed_points", NULL);
         talk_set(t, "unplayed_tricks", NULL);

@@ -279,6 +279,23 @@ static void put_happenings(struct json *json, enum fact_row row)
     json_close(json, ']');
 }
 
+/* Which misdeals the fact goes with; nothing for a fact of all. */
+static void put_misdeals(struct json *json, enum fact_row row)
+{
+    const int kinds = misdeal_terms.count;
+    int with = 0;
+
+    for (int kind = 0; kind < kinds; kind++)
+        with += fact_of_misdeal(row, kind);
+    if (with == kinds)
+        return;
+    json_open(json, "x-kinds", '[');
+    for (int kind = 0; kind < kinds; kind++)
+        if (fact_of_misdeal(row, kind))
+            json_put_word(json, NULL, term_key(&misdeal_terms, kind));
+    json_close(json, ']');
+}
+
 static void put_description(struct json *json, const struct fact *f)
 {
     char text[200];
@@ -299,6 +316,8 @@ static void put_property(struct json *json, enum form form, const struct fact *r
         json_put_flag(json, "x-asked", true);
     if (rows == facts && form == FORM_HAPPENED)
         put_happenings(json, (enum fact_row)(f - facts));
+    if (rows == facts && form == FORM_MISDEAL)
+        put_misdeals(json, (enum fact_row)(f - facts));
     json_close(json, '}');
 }
 

@@ -278,6 +278,17 @@ refuses 'unrecognized option' bids --fast
 refuses 'ask value: points: given twice' value clubs points=61 points=61 bid=18 tricks=5 matadors=1
 refuses 'ask ending: happened.by: expected one of forehand, middlehand, rearhand, got "X"' ending clubs bid=0 points=1 tricks=1 soloist=F \
   happened=throws by=X
+gives_up='clubs bid=18 matadors=1 points=15 tricks=1 unplayed_points=84 unplayed_tricks=8 soloist=F happened=gives-up by=F'
+refuses 'happened.agreed: expected seats like forehand,rearhand, or none' ending $gives_up agreed=X
+refuses 'happened.agreed: the soloist did it: only the defenders agree or object' ending $gives_up agreed=F
+refuses 'happened.objected: the soloist did it: only the defenders agree or object' ending $gives_up agreed=M objected=R,F
+echo '{"id":1,"ask":"ending","given":{"game":"clubs","bid":18,"matadors":1,"points":15,"tricks":1,"unplayed_points":84,"unplayed_tricks":8,"soloist":"F","happened":{"kind":"gives-up","by":"F","agreed":["F","M"]}}}' |
+  "$SKATREF" answer >out
+says out 'given.happened.agreed: the soloist did it: only the defenders'
+# V45: without consent the game goes on; nobody, in all languages.
+for nobody in '' none nobody keiner niemand nikt žaden nikdo žádný; do
+  answers ending 'over no' 'end.concede-consent (' -- $gives_up agreed=$nobody
+done
 refuses "cards: 'X1' is not a card" matadors clubs cards=X1
 refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A, B, C, got "D"' sheet players=A,B,C \

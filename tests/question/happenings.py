@@ -1,8 +1,9 @@
-"""What goes with what happened: every fact of an incident with every incident, by every door.
+"""What goes with what happened: every fact of an incident with every incident, and of a misdeal with every misdeal, by
+every door.
 
 usage: happenings.py SKATREF
 
-The table below was written from the clauses. A fact that does not go with what happened is refused in a message that
+The tables below were written from the clauses. A fact that does not go with what happened is refused in a message that
 names it and all that it goes with, by `skatref answer`, `skatref ask` and `skatref value`; one that goes with it is not
 refused for that; one that says nothing, as false or null, changes no answer. The schema states the same table."""
 import json
@@ -29,6 +30,23 @@ TABLE = {
 SAID = {'agreed': ['M', 'R'], 'objected': ['M'], 'asked': 'schneider', 'others_get': 1, 'play_on': True, 'noticed': 'led',
         'leave': True, 'trick_to': 'M'}
 NOTHING = {'objected': [], 'asked': None, 'others_get': 0, 'play_on': False, 'leave': False}
+DECIDING = 'count missing'                                 # deal.count-soloist, deal.count-defenders, deal.astray
+LOOKS = 'skat-seen skat-taken'                             # deal.skat-seen, deal.skat-taken, auction.peek
+# A fact of a misdeal: what is said, the misdeals, and what says nothing, if anything does.
+MISDEALS = {
+    'found': ('auction', 'count cut dealing shuffle exposed ' + LOOKS),   # deal.objection, deal.wrong-manner
+    'by': ('F', LOOKS + ' missing'),
+    'soloist': ('F', DECIDING), 'play_on': (True, DECIDING, False),       # deal.count-play
+    'game': ('clubs', DECIDING), 'unannounced': (False, DECIDING, True), 'hand': (True, DECIDING, False),
+    'announced': ('schneider', DECIDING, None), 'ouvert': (True, DECIDING, False), 'bid': (18, DECIDING, 0),
+    'matadors': (1, DECIDING),
+    'cards': ({'F': 10, 'M': 9, 'R': 10, 'skat': 3}, 'count'),            # deal.count
+    'lifted': (5, 'cut'), 'fault': ('dealer', 'exposed'),                 # deal.cut, deal.exposed
+    'told_apart': (True, 'skat-taken', False), 'leave': (True, 'skat-seen', False),  # deal.skat-back, deal.dealer-looks
+    'reserved': (True, 'cutter-away', False), 'long': (True, 'cutter-away', False),  # deal.cut-absent
+    'mattered': (True, 'missing', False), 'proved': ('schneider', 'missing', None),  # deal.astray
+    'players': (4, 'cutter-away dealer'), 'dealer': (1, 'dealer'), 'deal': (5, 'dealer'),  # deal.wrong-dealer
+}
 FIGURES = {'game': 'clubs', 'bid': 18, 'matadors': 1, 'points': 40, 'tricks': 4, 'unplayed_points': 50,
            'unplayed_tricks': 3, 'soloist': 'F'}
 
@@ -72,9 +90,33 @@ def refused(command):
     return done.stderr if done.returncode else ''
 
 
+def misdeals(schema):
+    """What is wrong with the facts of misdeals, which are asked one by one: what is missing is said besides."""
+    form = schema['$defs']['misdeal']['properties']
+    kinds = form['kind']['enum']
+    for fact, what in form.items():
+        if sorted(what.get('x-kinds', ())) != sorted(MISDEALS.get(fact, ('', ''))[1].split()):
+            yield 'the schema: %s goes with %s' % (fact, what.get('x-kinds'))
+    if set(form) != set(MISDEALS) | {'kind', 'code'}:
+        yield 'the schema: the facts of misdeals are %s' % sorted(form)
+    tried = [(kind, fact, said) for kind in kinds for fact, row in MISDEALS.items() for said in (row[0], *row[2:])]
+    questions = [{'ask': 'misdeal', 'given': {'kind': kind, fact: said}} for kind, fact, said in tried]
+    for (kind, fact, said), answer in zip(tried, answers(questions)):
+        goes_with = MISDEALS[fact][1].split()
+        goes = kind in goes_with or said in MISDEALS[fact][2:]
+        text = 'given.%s: does not go with %s, only with: %s' % (fact, kind, ', '.join(k for k in kinds if k in goes_with))
+        if goes == ('does not go with' in answer.get('error', '')) or not goes and text not in answer['error']:
+            yield '%s, %s %s: %s' % (kind, fact, said, answer)
+    for fact, kind in (('lifted', 'skat-seen'), ('leave', 'cut'), ('bid', 'dealer')):
+        command = ('ask', 'misdeal', kind, '%s=%s' % (fact, str(MISDEALS[fact][0]).lower()))
+        if 'ask misdeal: %s: does not go with %s, only with: ' % (fact, kind) not in refused(command):
+            yield '%s: %s' % (' '.join(command), refused(command))
+
+
 def main():
     wrong = []
     schema = json.loads(subprocess.run([SKATREF, 'ask', '--schema'], capture_output=True, text=True, check=True).stdout)
+    wrong += misdeals(schema)
     form = schema['$defs']['happened']['properties']
     kinds = form['kind']['enum']
     for fact, schema in form.items():
