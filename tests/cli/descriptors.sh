@@ -110,4 +110,23 @@ for line in check 'check --format=junit' 'check --format=sarif' 'check --format=
     expect "skatref $line, input $input: it says why" grep -q 'cannot read\|Bad file\|directory' err
   done
 done
+
+# Each file is closed before the next one is read: more of them than may be open at once.
+forty=$(for n in 1 2 3 4; do printf 'sample.xskat %.0s' 1 2 3 4 5 6 7 8 9 10; done)
+for line in 'check --quiet --jobs=1' 'convert --to=json' merge; do
+  case $line in
+    merge) one=part.json ;;
+    *) one=sample.xskat ;;
+  esac
+  "$SKATREF" check --summary=json sample.xskat >part.json
+  # shellcheck disable=SC2046,SC2086 # words
+  "$SKATREF" $line $one >out 2>err
+  once=$?
+  # shellcheck disable=SC2046,SC2086 # words
+  (ulimit -n 30 && exec "$SKATREF" $line $(echo "$forty" | sed "s/sample.xskat/$one/g")) >out 2>err
+  status=$?
+  expect "skatref $line with forty files: as with one" not grep -q 'Too many open files' err
+  case $line in merge) once=2 ;; esac
+  expect "skatref $line with forty files: exit status $once" [ $status -eq $once ]
+done
 done_testing

@@ -327,6 +327,11 @@ else
 fi
 
 # By which code and options, and which spec; a game names its code itself.
+# A bid said by its last digit is the next one with it above the last bid, not above the first.
+for case in three:33 five:35 six:36 eight:48; do
+  run 0 "$SKATREF" ask auction --format=json calls="M 18, F yes, M 30, F yes, M ${case%:*}, F pass, R pass"
+  says out "\"soloist\":\"M\",\"bid\":${case#*:}"
+done
 run 0 "$SKATREF" ask auction calls="M pass,R pass,F 18" code=isko1999 options=auction.alone-18
 says out ', isko1999 + auction.alone-18, spec '
 run 0 "$SKATREF" ask trick game=clubs cards="SA C7 ST" leader=F

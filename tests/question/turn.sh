@@ -26,6 +26,11 @@ turn() {
 turn ''
 tells '{"id":1,"answer":{"phase":"auction","turn":["M"],"moves":[{"seat":"M","event":"pass"},{"seat":"M","event":"bid","bid":18},' \
   '"soloist":null,"bid":0,' '"held":[10,10,10]' '"over":false'
+# What a misdeal says to be false is not so.
+for case in true:deal.skat-back false:deal.skat-taken; do
+  turn '{"seat":"M","event":"misdeal","kind":"skat-taken","told_apart":'"${case%:*}"'}'
+  tells "\"illegal\":{\"event\":1,\"clause\":\"${case#*:}\"}"
+done
 turn '{"seat":"M","event":"bid","bid":18}'
 tells '"turn":["F"],"moves":[{"seat":"F","event":"pass"},{"seat":"F","event":"hold"}],' '"bid":18,'
 # The soloist takes up the skat, or announces a game by hand: six, four of them up to schwarz and open, null open, too.

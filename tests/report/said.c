@@ -278,6 +278,30 @@ START_TEST(each_figure)
 }
 END_TEST
 
+/* Where the figure is a seat, nobody is one, and a number beyond the seats stays a number. */
+START_TEST(each_seat_of_a_figure)
+{
+    static const struct record record = { .text = "" };
+    static const char *const seats[] = { "nobody", "forehand", "middlehand", "rearhand", "3" };
+    static const int figure[] = { FIGURE_SOLOIST, FIGURE_LEFT, FIGURE_TIMEOUT };
+    char text[400], expected[400];
+
+    for (int n = 0; n < 3 * 5 * 5; n++) {
+        struct finding f = { .kind = FINDING_WRONG, .clause = SKR_C_VALUE_PRODUCT,
+                             .figure = figure[n % 3] + 1,
+                             .recorded = { .words = "{number}", .number = n / 3 % 5 - 1 },
+                             .ruled = { .words = "a figure", .number = n / 15 - 1 } };
+        struct out out = { .data = text, .capacity = 399, .language = ENGLISH };
+
+        put_finding_words(&out, &f, &record, true);
+        text[out.size] = '\0';
+        snprintf(expected, sizeof expected, ": recorded %s, ruled %s", seats[n / 3 % 5],
+                 seats[n / 15]);
+        ck_assert_ptr_nonnull(strstr(text, expected));
+    }
+}
+END_TEST
+
 /* ------------------------------------------------------------------------ each move */
 
 #define MOVE(KIND, SEAT, ...) { .kind = MOVE_##KIND, .seat = SEAT, __VA_ARGS__ }
@@ -347,6 +371,7 @@ static Suite *said_suite(void)
     suite_add_tcase(suite, said);
     tcase_add_test(each, each_sentence);
     tcase_add_test(each, each_figure);
+    tcase_add_test(each, each_seat_of_a_figure);
     tcase_add_test(each, each_move);
     suite_add_tcase(suite, each);
     return suite;
