@@ -272,23 +272,23 @@ void out_json_string(struct out *out, const char *text, size_t size)
     out_bytes(out, "\"", 1);
 }
 
-/* Can XML have this character? Not controls, U+FFFE and U+FFFF. */
+/* U+FFFE and U+FFFF can be shown, but XML does not have them. */
 static bool fits_xml(const char *p, size_t length)
 {
-    return length > 0 && shown_length(p, length) > 0
-        && (length != 3 || (memcmp(p, "\xEF\xBF\xBE", 3) != 0
-                            && memcmp(p, "\xEF\xBF\xBF", 3) != 0));
+    return length != 3 || (memcmp(p, "\xEF\xBF\xBE", 3) != 0
+                           && memcmp(p, "\xEF\xBF\xBF", 3) != 0);
 }
 
 void out_xml_bytes(struct out *out, const char *text, size_t size)
 {
-    size_t length;
+    char form[4];
+    size_t shown, taken;
 
-    for (size_t i = 0; i < size; i += length > 0 ? length : 1) {
-        length = utf8_length(text + i, size - i);
-        if (!fits_xml(text + i, length))
-            out_text(out, "?");
-        else if (text[i] == '&')
+    for (size_t i = 0; i < size; i += taken) {
+        taken = shown_form(form, &shown, text + i, size - i);
+        if (!fits_xml(text + i, taken))
+            taken = shown_form(form, &shown, text + i, 1);
+        if (text[i] == '&')
             out_text(out, "&amp;");
         else if (text[i] == '<')
             out_text(out, "&lt;");
@@ -297,7 +297,7 @@ void out_xml_bytes(struct out *out, const char *text, size_t size)
         else if (text[i] == '"')
             out_text(out, "&quot;");
         else
-            out_bytes(out, text + i, length);
+            out_bytes(out, form, shown);
     }
 }
 

@@ -83,9 +83,9 @@ void out_json_text(struct out *out, const char *text);
 /** Writes a JSON string with its quotes. */
 void out_json_string(struct out *out, const char *text, size_t size);
 
-/** Writes text into an element or attribute of XML or HTML; characters that XML
- *  does not allow or a terminal should not see, and bytes that are not UTF-8,
- *  become '?'. */
+/** Writes text into an element or attribute of XML or HTML; the bytes of characters that
+ *  XML does not allow or a terminal should not see, and those that are not UTF-8, become
+ *  \xNN. */
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 

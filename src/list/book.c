@@ -6,16 +6,12 @@
 #include "list/players.h"
 #include "list/view.h"
 
-/* A larger gap between two numbers of deals moves no dealer: it is a slip of the pen. */
-#define MOST_GAP 1000000
-
 struct booking {
     struct lists *lists;
     struct rows *rows;
     struct list *list;
     long long written[SKR_TABLE]; /* running points, from the list's own figures */
     bool beer_reported;
-    int last_number;           /* of the previous deal, or 0 */
 };
 
 /* ------------------------------------------------------------------- one deal */
@@ -87,21 +83,6 @@ static void report_broken(struct booking *b, const struct row *row,
              dealer ? player_name(b->lists, b->list, expected_dealer) : "");
 }
 
-/* Missing deals move the dealer on too. */
-static void skip_gap(struct booking *b, const struct row *row)
-{
-    struct skr_sheet *sheet = &b->list->sheet, ahead = *sheet;
-    int number = number_or(row, F_DEAL, 0), gap = number - b->last_number - 1;
-
-    if (number > 0 && b->last_number > 0 && gap > 0 && gap < MOST_GAP) {
-        skr_sheet_skip(&ahead, gap);
-        sheet->next_dealer = ahead.next_dealer;
-    } else if (number > 0 && number <= b->last_number) {
-        sheet->next_dealer = SKR_NOBODY;
-    }
-    b->last_number = number;
-}
-
 static void report_not_booked(struct booking *b, const struct row *row)
 {
     bool nobody = !knows(row, F_SOLOIST);
@@ -123,10 +104,9 @@ static void book_row(struct booking *b, struct row *row)
     struct skr_entry entry = { .factor = ruling->factor, .won = ruling->won,
                                .score = ruling->score, .value = ruling->value,
                                .hand = ruling->hand };
-    int expected, n;
+    int n;
 
-    skip_gap(b, row);
-    expected = sheet->next_dealer;
+    sheet->next_dealer = row->due;
     entry.dealer = player_in(b, row, F_DEALER);
     entry.soloist = player_in(b, row, F_SOLOIST);
     if (ruling->kind == RULED_PASSED_IN)
@@ -145,7 +125,7 @@ static void book_row(struct booking *b, struct row *row)
     n = skr_sheet_enter(sheet, &entry, broken);
     sheet->scoring.code = list;
     for (int k = 0; k < n; k++)
-        report_broken(b, row, broken[k], expected);
+        report_broken(b, row, broken[k], row->due);
 }
 
 /* ----------------------------------------------------------- written totals */

@@ -153,9 +153,9 @@ bool lists_make(struct lists *lists)
     for (int i = 0; i < lists->count; i++) {
         struct list *list = &lists->list[i];
 
-        seat_players(lists, list);
         if (!check_numbers(rows, list))
             return false;
+        seat_players(lists, list);
         if (list->refused != NOT_REFUSED) {
             report_refused(rows, list);
             book_alone(list);

@@ -6,6 +6,7 @@
 
 #include "base/nearest.h"
 #include "base/none.h"
+#include "list/turns.h"
 
 const char *player_name(const struct lists *lists, const struct list *list,
                         int player)
@@ -235,8 +236,26 @@ static bool is_near(const struct rows *rows, const struct named *a, const struct
     return nearest_found(&near) != NULL;
 }
 
-/* Is the name a slip of the pen? Either only one row has it, and each of four others more.
- * Or it is like another that has twice as many rows, or more, and does without it:
+/* Do the dealers after the row go on by turns of three, as if nobody had joined them? */
+static bool three_go_on(const struct list *list, const struct row *after)
+{
+    const struct row *third = list->first, *row = list->first;
+    int on = 0;
+
+    for (int i = 0; i < 3 && row != NULL; i++)
+        row = row->next;
+    for (; row != NULL; row = row->next, third = third->next)
+        if (row->position > after->position && third != after)
+            on += knows(row, F_DEALER) && is(third, F_DEALER, row->number[F_DEALER])
+                ? 1 : -1;
+    return on > 0;
+}
+
+/* In a list so long a fourth player would have dealt four times. */
+#define LONG_LIST 16
+
+/* Is the name a slip of the pen? Either only one row has it, and each of four others more,
+ * or, in a long list, three others deal, and after it go on by turns of three. Or it is like another that has twice as many rows, or more, and does without it:
  * beside four others, beside three who deal or, in a list without dealers, beside three
  * who have thrice as many; a player who deals too is named in two of eight deals. */
 static bool is_slip(const struct rows *rows, const struct list *list,
@@ -259,6 +278,9 @@ static bool is_slip(const struct rows *rows, const struct list *list,
     }
     if (others >= SKR_TABLE)
         return near || n->rows == 1;
+    if (n->rows == 1 && dealers >= 3 && list->count >= LONG_LIST
+        && three_go_on(list, n->first))
+        return true;
     return near && (dealt ? dealers : regulars) >= 3 && (!n->deals || (n->rows == 1 && list->count >= 8));
 }
 
@@ -298,6 +320,16 @@ static const struct named *rarest(const struct cast *cast)
     return rare;
 }
 
+/* Is the same player dealer of both rows, or the name of one a slip of the pen? */
+static bool may_be_same(const struct list *list, const struct row *a, const struct row *b)
+{
+    int dealer = number_or(a, F_DEALER, NONE), other = number_or(b, F_DEALER, NONE);
+
+    return dealer >= 0 && other >= 0
+        && (dealer == other || find_player(list, dealer) == SKR_NOBODY
+            || find_player(list, other) == SKR_NOBODY);
+}
+
 /* Do the three others deal by turns, for five deals or more, before the fourth is named
  * at all? */
 static bool has_grown(const struct list *list, const struct row *joins)
@@ -307,7 +339,7 @@ static bool has_grown(const struct list *list, const struct row *joins)
     for (int i = 0; i < 3 && row != joins; i++)
         row = row->next;
     for (; row != joins; row = row->next, third = third->next)
-        if (!knows(row, F_DEALER) || !is(third, F_DEALER, row->number[F_DEALER]))
+        if (!may_be_same(list, row, third))
             return false;
     return joins->position > 5;
 }
@@ -373,7 +405,10 @@ void seat_players(struct lists *lists, struct list *list)
         choose_players(lists->rows, list);
     if (list->sheet.scoring.players < 3)
         add_the_rest(lists, list);
+    if (lists->seats == 0 && !lists->rows->judged)
+        order_players(list);
     for (struct row *row = list->first; row != NULL; row = row->next)
         if (row->seat[2] >= 0)
             find_dealer(list, row);
+    find_turns(list);
 }

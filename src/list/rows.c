@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "base/none.h"
+#include "base/text.h"
 #include "list/sentence.h"
 #include "list/utf8.h"
 
@@ -152,7 +153,7 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
               const char *format, ...)
 {
     struct flaw *flaw;
-    char ruled[4 * sizeof flaw->ruled];
+    char ruled[4 * sizeof flaw->ruled], said[4 * sizeof flaw->said];
     va_list arguments;
 
     if (!make_room((void **)&rows->flaw, rows->flaws, &rows->flaw_room,
@@ -163,17 +164,15 @@ void add_flaw(struct rows *rows, enum finding_kind kind,
     flaw = &rows->flaw[rows->flaws++];
     *flaw = (struct flaw){ .kind = kind, .clause = clause, .at = at,
                            .order = rows->flaws };
-    snprintf(flaw->recorded, sizeof flaw->recorded, "%.*s",
-             utf8_fit(recorded, sizeof flaw->recorded - 1), recorded);
+    quote(flaw->recorded, sizeof flaw->recorded, recorded, strlen(recorded));
     va_start(arguments, format);
     vsnprintf(ruled, sizeof ruled, tr(rows->language, format), arguments);
     va_end(arguments);
     va_start(arguments, format);
-    flaw_sentence(flaw->said, sizeof flaw->said, rows->language, flaw->recorded, format,
-                  arguments);
+    flaw_sentence(said, sizeof said, rows->language, flaw->recorded, format, arguments);
     va_end(arguments);
-    snprintf(flaw->ruled, sizeof flaw->ruled, "%.*s",
-             utf8_fit(ruled, sizeof flaw->ruled - 1), ruled);
+    quote(flaw->ruled, sizeof flaw->ruled, ruled, strlen(ruled));
+    quote(flaw->said, sizeof flaw->said, said, strlen(said));
 }
 
 const char *number_text(char text[12], int number)

@@ -68,6 +68,8 @@ struct row {
     struct ruling ruling;
     struct row *next;          /**< of the same series, or a null pointer */
     int position;              /**< in its series, counted from 1 */
+    int step;                  /**< how many deals after the row before; 0: unknown */
+    int due;                   /**< the player who deals by turns, or SKR_NOBODY */
     bool booked;
     int points[SKR_TABLE];     /**< running, by player */
     int total[SKR_TABLE];      /**< with the bonuses of the scheme */

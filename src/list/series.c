@@ -3,6 +3,9 @@
 
 #include <stdlib.h>
 
+/* A larger gap between two numbers of deals moves no dealer: it is a slip of the pen. */
+#define MOST_GAP 1000000
+
 static struct list *new_list(struct lists *lists, const struct row *row)
 {
     struct list *list;
@@ -72,6 +75,38 @@ static int by_number(const void *a, const void *b)
     return difference != 0 ? difference : x->position - y->position;
 }
 
+static int has_number(const void *key, const void *item)
+{
+    return *(const int *)key - (*(struct row *const *)item)->number[F_DEAL];
+}
+
+/* The number by which a row moves the dealer on, or 0. Where the rows around it leave room
+ * for a single deal, and no row has that, as in 4 4 6, it is this one: any other number is
+ * a slip of the pen. last: that of the row before; row[]: sorted by number. */
+static int number_by_place(const struct row *at, int last, struct row *const row[], int n)
+{
+    int number = number_or(at, F_DEAL, 0), room = last + 1;
+    bool fits = (last > 0 || at->position == 1) && at->next != NULL
+        && is(at->next, F_DEAL, room + 1);
+
+    return fits && bsearch(&room, row, (size_t)n, sizeof *row, has_number) == NULL
+        ? room : number;
+}
+
+/* Missing deals move the dealer on too. */
+static void find_steps(const struct list *list, struct row *const row[], int n)
+{
+    int last = 0;
+
+    for (struct row *r = list->first; r != NULL; r = r->next) {
+        int number = number_by_place(r, last, row, n), gap = number - last;
+        bool both = number > 0 && last > 0;
+
+        r->step = !both || gap > MOST_GAP ? 1 : gap > 0 ? gap : 0;
+        last = number;
+    }
+}
+
 /* before: the row with the next lower number, or a null pointer; complete: all
  * rows have numbers. */
 static void check_number(struct rows *rows, const struct row *before,
@@ -103,6 +138,7 @@ bool check_numbers(struct rows *rows, const struct list *list)
         if (knows(r, F_DEAL))
             row[n++] = r;
     qsort(row, (size_t)n, sizeof *row, by_number);
+    find_steps(list, row, n);
     for (int i = 0; i < n; i++)
         check_number(rows, i > 0 ? row[i - 1] : NULL, row[i], n == list->count);
     free(row);

@@ -47,7 +47,8 @@ static inline bool is_summed(const struct list *list)
 /** Puts every row into its series. Returns false if out of memory. */
 bool put_into_series(struct lists *lists);
 
-/** Reports deals that are missing or repeated. Returns false if out of memory.
+/** Reports deals that are missing or repeated, and sets how many deals lie between the
+ *  rows. Returns false if out of memory.
  *  clause sheet.series */
 bool check_numbers(struct rows *rows, const struct list *list);
 

@@ -15,19 +15,19 @@ static bool needs_quotes(const char *text)
     return strpbrk(text, ",\"\n\r;\t|") != NULL;
 }
 
-/* A character that controls a terminal becomes '?'. */
+/* A cell may have lines. */
 static size_t put_character(struct out *out, const char *text)
 {
-    size_t size = strnlen(text, 4), length = utf8_length(text, size);
+    char form[4];
+    size_t shown, taken = shown_form(form, &shown, text, strnlen(text, 4));
 
-    length = length > 0 ? length : 1;
     if (*text == '"')
         out_text(out, "\"\"");
-    else if (shown_length(text, size) > 0 || strchr("\t\r\n", *text) != NULL)
-        out_bytes(out, text, length);
+    else if (strchr("\t\r\n", *text) != NULL)
+        out_bytes(out, text, 1);
     else
-        out_text(out, "?");
-    return length;
+        out_bytes(out, form, shown);
+    return taken;
 }
 
 /* An apostrophe keeps a spreadsheet from taking a name for a formula. */

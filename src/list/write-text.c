@@ -42,15 +42,26 @@ void write_flaws(struct out *out, const struct lists *lists)
     }
 }
 
+/* As much of a text as fits, as it is shown: with signs for what no terminal may get. */
+#define SHOWN 400
+static size_t show(char shown[SHOWN], const char *text, int width)
+{
+    struct out out = out_into(shown, SHOWN, ENGLISH);
+
+    out_plain(&out, text, bytes_that_fit(text, strlen(text), width));
+    return bytes_that_fit(shown, out.size, width);
+}
+
 /* Writes as much as fits, and fills the rest with blanks. */
 static void put_padded(struct out *out, const char *text, int width, bool right)
 {
-    size_t end = bytes_that_fit(text, strlen(text), width);
-    int blanks = width - bytes_width(text, end);
+    char shown[SHOWN];
+    size_t end = show(shown, text, width);
+    int blanks = width - bytes_width(shown, end);
 
     if (right)
         out_blanks(out, blanks);
-    out_plain(out, text, end);
+    out_bytes(out, shown, end);
     if (!right)
         out_blanks(out, blanks);
 }
@@ -59,16 +70,13 @@ static void put_padded(struct out *out, const char *text, int width, bool right)
 static bool is_like_another(const struct lists *lists, const struct list *list,
                             int player, int width)
 {
-    const char *name = player_name(lists, list, player);
-    size_t length = bytes_that_fit(name, strlen(name), width);
+    char name[SHOWN], other[SHOWN];
+    size_t length = show(name, player_name(lists, list, player), width);
 
-    for (int p = 0; p < list->sheet.scoring.players; p++) {
-        const char *other = player_name(lists, list, p);
-
-        if (p != player && bytes_that_fit(other, strlen(other), width) == length
+    for (int p = 0; p < list->sheet.scoring.players; p++)
+        if (p != player && show(other, player_name(lists, list, p), width) == length
             && memcmp(other, name, length) == 0)
             return true;
-    }
     return false;
 }
 

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/json-read.h"
 #include "base/json-text.h"
 #include "base/nearest.h"
 #include "base/text.h"
@@ -210,15 +211,42 @@ static bool is_compound(enum fact_type type)
         || type == TYPE_SEATS || type == TYPE_AMOUNT;
 }
 
+/* A message has one form for what cannot be shown, and JSON another: \u001b is \x1B. Returns
+ * how many bytes of the JSON the form stands for. */
+static size_t put_form(struct out *out, const char *json)
+{
+    const char *past = json;
+    char form[4], c[4];
+    size_t length = *json == '\\' ? 2 : utf8_length(json, strnlen(json, 4)), shown;
+
+    if (json[0] != '\\' || json[1] != 'u') {
+        length = length > 0 ? length : 1;
+        out_bytes(out, json, length);
+        return length;
+    }
+    length = json_next_character(&past, c);
+    for (size_t i = 0, taken; i < length; i += taken) {
+        taken = quoted_form(form, &shown, c + i, length - i);
+        out_bytes(out, form, shown);
+    }
+    return (size_t)(past - json);
+}
+
 void question_quote(char out[QUOTED], const char *value)
 {
-    char text[4 * QUOTED];
+    char text[4 * QUOTED], shown[4 * QUOTED];
     struct out to = out_into(text, sizeof text, ENGLISH);
+    struct out form = out_into(shown, sizeof shown, ENGLISH);
     struct json json = { .out = &to };
+    const char *end = json_kind(value) == '"' ? "...\"" : "...";
+    size_t fits = 0;             /* bytes that leave room for the end */
 
     if (value != NULL)
         json_put_copy(&json, NULL, value);
-    quote(out, QUOTED, text, strlen(text));
+    for (const char *p = text; *p != '\0' && form.size < QUOTED; p += put_form(&form, p))
+        fits = form.size + strlen(end) < QUOTED ? form.size : fits;
+    snprintf(out, QUOTED, "%.*s%s", (int)(form.size < QUOTED ? form.size : fits), shown,
+             form.size < QUOTED ? "" : end);
 }
 
 /* What may have been meant; a ramsch is no game that a soloist plays. */

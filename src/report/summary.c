@@ -70,24 +70,25 @@ static void add_player(struct summary *s, const char *name, size_t length,
     p->violate += violate;
 }
 
-/* The name as it can be printed and read again: '?' for each byte that is no text. */
+/* The name as it can be printed and read again: \xNN for each byte that is no text. */
 static void add_name(struct summary *s, const struct label_text *name,
                      bool violates)
 {
-    char clean[128];
-    size_t size = 0, length;
+    char clean[128], byte[4];
+    size_t size = 0, length, shown;
 
     for (size_t i = 0; i < name->length; i += length) {
-        length = utf8_length(name->at + i, name->length - i);
-        if (size + length >= sizeof clean)
-            break;
-        if (length > 0 && (unsigned char)name->at[i] >= ' ') {
-            memcpy(clean + size, name->at + i, length);
-            size += length;
-        } else {
-            clean[size++] = '?';
-            length = 1;
+        const char *at = name->at + i, *form = at;
+
+        length = shown = utf8_length(at, name->length - i);
+        if (length == 0 || *at == '\0') {
+            length = shown_form(byte, &shown, at, 1);
+            form = byte;
         }
+        if (size + shown >= sizeof clean)
+            break;
+        memcpy(clean + size, form, shown);
+        size += shown;
     }
     add_player(s, clean, size, 1, violates);
 }

@@ -42,11 +42,11 @@ refused "$red: cannot open" check "$bad"
 refused "$red: cannot open" explain "$bad:1"
 refused "$red: " sheet "$bad"
 refused "option '--un' is ambiguous" value --un
-refused 'got "\u001bc\u009b\u0007\u202e\u2068' value "$bad"
+refused 'got "\x1Bc\xC2\x9B\x07\xE2\x80\xAE..."' value "$bad"
 refused "'$red' is not a card" value clubs --cards="$bad"
 refused "no question '$red'" ask "$bad"
 refused "unrecognized option '--$red'" ask bids "--$bad"
-refused 'got ["\u001bc\u009b\u0007\u202e\u2068' value ramsch --points="$bad"
+refused 'got ["\x1Bc\xC2\x9B\x07\xE2\x80\xAE' value ramsch --points="$bad"
 refused "not from '$red'" answer "$bad"
 refused "no code '$red'" sample --code="$bad"
 refused "cannot read from '$red'" convert --to=json --from="$bad"
@@ -79,6 +79,32 @@ for format in text json html; do
   shown out
   shown err
 done
+
+# One form wherever text is shown: \xNN, and in no other.
+printf 'deal,dealer,soloist,game,won,value,score\n1,A%s,B,grand,yes,48,98\n2,A%s,B,grand,yes,48,98\n3,C\033[31m,B,grand,yes,48\001,98\n' \
+  "$bell" "$bell" >list.csv
+for format in text csv json html; do
+  "$SKATREF" sheet --format=$format list.csv >out 2>err
+  subject="skatref sheet --format=$format, names"
+  cat err >>out
+  case $format in json) says out '"A\u0007"' ;; *) says out 'A\x07' ;; esac
+  expect "$subject: no question mark for a character" not grep -q 'A?\|C?\|48?' out
+  shown out
+done
+run 1 "$SKATREF" sheet --format=json list.csv
+expect "a sentence has no escape of JSON" not grep -q '"ruled":"[^"]*\\u' out
+says out '"ruled":"C\\x1B[31m is the dealer"'
+clubs 1 | LC_ALL=C "$AWK" -v a="A$raw$bell" '{ sub(/Anna/, a); print }' >log
+for format in text html; do
+  "$SKATREF" check --all --players --format=$format log >out
+  subject="skatref check --players --format=$format"
+  says out 'A\x9B\x07'
+  shown out
+done
+run 2 "$SKATREF" ask value "game=$(printf 'q\033[31m\007\177\n\rx')"
+says err 'got "q\x1B[31m\x07\x7F  x"'
+run 2 "$SKATREF" ask value "game=$(printf 'q\033\033\033\033\033\033\033\033\033\033\033')"
+says err 'got "q\x1B\x1B\x1B\x1B\x1B\x1B\x1B\x1B..."'
 
 printf '{"id":"%s","ask":"%s","given":{}}\n{"id":1,"ask":"sheet","given":{"deals":[{"%s":1}]}}\n' \
   "$c1$rlo" "$c1$rlo" "$c1$rlo" | "$SKATREF" answer >out

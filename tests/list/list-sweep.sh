@@ -21,6 +21,7 @@ wrong 's/^total \(.*\)[0-9]/total \11/'
 wrong 's/,won,/,lost,/'
 
 expect "250 lists with slips of the pen: who plays" sweep "$SKATREF" 250 names
+expect "one row that is spoiled costs no other row" sweep "$SKATREF" 0 spoiled
 
 # ------------------------------------------------------- signs in names
 

@@ -2,6 +2,7 @@
 
     list_sweep.py FOLDER SKATREF N          makes N lists in the folder, and compares what skatref sheet says of each
     list_sweep.py FOLDER SKATREF N names    the same of lists with slips of the pen: who plays
+    list_sweep.py FOLDER SKATREF 0 spoiled  each row of right lists in turn spoiled in each way: this row alone is at fault
 
 A list is one or two series at a table of three or four, with names of all kinds, in any order of the columns, with any
 separator. The model adds up by the rules of the clauses named beside it, and shares nothing with the engine. Text, JSON, CSV
@@ -318,12 +319,20 @@ def players_of(rows):
             first.setdefault(name, n)
         deals |= {dealer} - {None}
 
+    def three_go_on(name):
+        """The dealers after the row are those of three rows before: seat.next-dealer. At a table of four the fourth would deal too."""
+        after = [i for i in range(3, len(rows)) if i > first[name] - 1 and i - 3 != first[name] - 1]
+        same = sum(rows[i][0] is not None and rows[i][0] == rows[i - 3][0] for i in after)
+        return same > len(after) - same
+
     def is_slip(name):
         more = [o for o in count if o != name and count[o] > count[name]]
         near = any(count[o] >= 2 * count[name] and is_near(name, o) for o in more)
         if len(more) >= 4:
             return near or count[name] == 1
         sure = [o for o in more if (o in deals if deals else count[o] >= 3 * count[name])]
+        if deals and count[name] == 1 and len(sure) >= 3 and len(rows) >= 16 and three_go_on(name):
+            return True
         return near and len(sure) >= 3 and (name not in deals or (count[name] == 1 and len(rows) >= 8))
 
     names = [n for n in count if len(count) <= 3 or not is_slip(n)]
@@ -331,7 +340,8 @@ def players_of(rows):
         return None
     if len(names) == 4:
         joins = max(first[n] for n in names)
-        if joins > 5 and all(rows[i][0] is not None and rows[i][0] == rows[i - 3][0] for i in range(3, joins - 1)):
+        pairs = [(rows[i][0], rows[i - 3][0]) for i in range(3, joins - 1)]
+        if joins > 5 and all(None not in p and (p[0] == p[1] or not set(p) <= set(names)) for p in pairs):
             return None
     return set(names)
 
@@ -362,7 +372,83 @@ def names_of_one(folder, skatref, seed):
     return due is None or len(due) < len({n for row in rows for n in row} - {None})
 
 
+# ------------------------------------------------------------------------------ a row that is spoiled
+
+
+SPOIL = {
+    "misspelt dealer": lambda row, table: row.update(dealer=row["dealer"] + row["dealer"][-1]),
+    "dealer of the row before": lambda row, table: row.update(dealer=table[table.index(row["dealer"]) - 1]),
+    "dealer of the row after": lambda row, table: row.update(dealer=row["soloist"]),
+    "strange dealer": lambda row, table: row.update(dealer="Egon"),
+    "short dealer": lambda row, table: row.update(dealer=row["dealer"][0] + "."),
+    "strange soloist": lambda row, table: row.update(soloist="Egon"),
+    "no dealer": lambda row, table: row.update(dealer=""),
+    "no number": lambda row, table: row.update(deal=""),
+    "number of the row before": lambda row, table: row.update(deal=row["deal"] - 1),
+    "number of the row after": lambda row, table: row.update(deal=row["deal"] + 1),
+    "number of the row after that": lambda row, table: row.update(deal=row["deal"] + 2),
+    "number of no row": lambda row, table: row.update(deal=99),
+}
+
+
+def due_of_numbers(numbers):
+    """sheet.series: the rows whose number another row above has, or before whose number one is missing."""
+    if "" in numbers:
+        return set()
+    order = sorted(range(len(numbers)), key=lambda i: (numbers[i], i))
+    pairs = zip(order, [0] + [numbers[i] for i in order])
+    return {(i + 2, 1) for i, last in pairs if numbers[i] > last + 1 or (numbers[i] == last and i != order[0])}
+
+
+def spoiled_one(folder, skatref, players, length, at, kind):
+    """A list that is right but for one row: this row alone is at fault, and all others are added up as without it."""
+    table = ["Anna", "Bert", "Cora", "Dirk"][:players]
+    rows = [{"deal": n + 1, "dealer": table[n % players], "soloist": table[(n + 1) % players]} for n in range(length)]
+    SPOIL[kind](rows[at], table)
+    path = "%s/spoiled.csv" % folder
+    with open(path, "w") as f:
+        print("deal,dealer,soloist,game,value,won", file=f)
+        for row in rows:
+            print(row["deal"], row["dealer"], row["soloist"], "clubs,24,yes", sep=",", file=f)
+    r = subprocess.run([skatref, "sheet", "--format=json", path], capture_output=True)
+    said = json.loads(r.stdout)
+    line, last = at + 2, at == length - 1
+    due = due_of_numbers([row["deal"] for row in rows])
+    got = {(f["line"], f["column"]) for f in said["findings"]}
+    check("findings elsewhere", {d for d in due if d[0] != line}, {g for g in got if g[0] != line})
+    if kind.startswith("no ") or (kind.startswith("number") and not last):
+        check("findings in the row", {d for d in due if d[0] == line}, {g for g in got if g[0] == line})
+    else:
+        check("a finding in the row", True, any(g[0] == line for g in got))
+    if last and players == 3 and kind.startswith(("strange", "short")):
+        return  # perhaps a fourth player joins
+    series = said["series"][0]
+    points = {p: 24 * sum(row["soloist"] == p for row in rows) for p in table}
+    check("points", points, series.get("points"))
+    first = series["players"].index("Anna")
+    check("players clockwise", table, series["players"][first:] + series["players"][:first])
+
+
+def spoil_all(folder, skatref):
+    tried = bad = 0
+    for players, length in ((3, 18), (3, 36), (4, 16), (4, 48)):
+        for kind in SPOIL:
+            # One below the first number is none at all.
+            for at in range(kind == "number of the row before", length):
+                tried += 1
+                try:
+                    spoiled_one(folder, skatref, players, length, at, kind)
+                except Wrong as why:
+                    bad += 1
+                    if bad <= 10:
+                        print("%d players, %s in line %d of %d: %s" % (players, kind, at + 2, length + 1, why))
+    print("%d lists with a row spoiled, %d not as due" % (tried, bad))
+    return 1 if bad else 0
+
+
 def main(folder, skatref, count, what="lists"):
+    if what == "spoiled":
+        return spoil_all(folder, skatref)
     one = {"lists": one_list, "names": names_of_one}[what]
     bad = made = flawed = seed = 0
     while made < int(count):

@@ -14,6 +14,11 @@ printf 'deal,soloist,won\n1,A\033[1m,won\n2,B\302\233\342\200\256,won\n3,"C, ""D
 "$SKATREF" sheet --format=csv controls.csv >out
 expect "csv: no control character of a name reaches a terminal" [ "$(LC_ALL=C tr -d '\n -~' <out | wc -c)" -eq 0 ]
 says out ',3,,"C, ""D""",'
+# ... and what stands for it is counted: 3 columns of 10 beside 45. Names that look alike as far as they fit have numbers.
+printf 'deal,soloist,won,score\n1,A\033[1m\033[0m,won,24\n2,B\302\233\342\200\256,won,24\n3,A\033[1m\033[3m,won,24\n' >controls.csv
+run 0 "$SKATREF" sheet controls.csv
+expect "text: the columns of such names are aligned" "$AWK" '/^deal /, /^place/ { n++; bad += length($0) != 78 } END { exit n < 9 || bad }' out
+says out ' A\x1B[1m~1 B\xC2\x9B\ A\x1B[1m~3'
 
 # Schwarz without schneider; 48 is what a lost 24 is booked as, not its value; half of 25 is not a value.
 printf 'spieler,spiel,spitzen,hand,ansage,ouvert,schneider,schwarz,won,bid,wert,contra

@@ -416,6 +416,24 @@ says out 'series of 12 deals, 0 passed in'
 printf 'deal,dealer,soloist,score\n1,Ada,Bo,24\n2,Bo,Cy,24\n3,Cy,Ada,24\n4,Ada,Bo,24\n5,Ada,Di,24\n6,Bo,Cy,24\n7,Cy,Ada,24\n8,Di,Bo,24\n' >late.csv
 run 1 "$SKATREF" sheet late.csv
 says out 'late.csv:5:2: violates: seat.next-dealer: Ada is written here as dealer, but Di deals'
+# The row after tells who was right: deal 5 is in turn.
+expect "Ada's own deal is not wrong" not grep -q '^late.csv:6:2' out
+# The first row may be the one that is wrong.
+sed 's/^1,Ada/1,Cy/; s/^4,Ada/4,Di/' late.csv >first.csv
+run 1 "$SKATREF" sheet first.csv
+says out 'first.csv:2:2: violates: seat.next-dealer: Cy is written here as dealer, but Ada deals'
+says out ' 1 wrong, 0 undecided,'
+# Where a deal is left out without a word, those after it go on by turns.
+sed '4d; s/^deal,//; s/^[0-9]*,//; s/^Cy,Bo/Ada,Bo/' first.csv >left-out.csv
+run 1 "$SKATREF" sheet left-out.csv
+says out 'left-out.csv:4:1: violates: seat.next-dealer: Di is written here as dealer, but Cy deals'
+says out ' 1 wrong, 1 undecided,'
+# The table grows, after a slip of the pen in deal 5 of eighteen.
+"$AWK" 'BEGIN { print "deal,dealer,soloist,score"; split("Ada Bo Cy", name, " ")
+  for (i = 1; i <= 18; i++) print i "," (i == 5 ? "Xaver" : i == 18 ? "Di" : name[(i - 1) % 3 + 1]) "," name[i % 3 + 1] ",24" }' >slip-grown.csv
+run 0 "$SKATREF" sheet slip-grown.csv
+says out 'slip-grown.csv:19:2: undecided: general.table: Di joins a table of three as a fourth player'
+says out ' 0 wrong, 1 undecided,'
 # Five deals of three by turns are proof enough, four are not: there one dealer may be wrong.
 sed 's/,Di,/,Cy,/; s/^\([0-9]*\),Di/\1,Cy/' table.csv | sed 's/^6,.*/6,Di,Di,clubs,1,won,24/' >late.csv
 expect "the test itself: another order of dealers" grep -q '^4,Cy' late.csv

@@ -150,7 +150,7 @@ for id in 0.1 0.30000000000000004 1.5 -0.25 0.10 1E2 99999999999999999999 1e999;
 done
 
 # A text with a NUL is no word; an id is given back as it was, whatever digits it needs.
-answers value '{"game":"clubs\u0000"}' 'given.game: expected one of diamonds, hearts, spades, clubs, grand, null, got \"clubs\\u0000\"'
+answers value '{"game":"clubs\u0000"}' 'given.game: expected one of diamonds, hearts, spades, clubs, grand, null, got \"clubs\\x00\"'
 for id in 0.30000000000000004 0.1 1e300 -7 123456789012345678; do
   printf '{"id":%s,"ask":"matadors","given":{"game":"clubs","cards":"CJ"}}\n' $id >question
   run 0 "$SKATREF" answer <question

@@ -58,7 +58,7 @@ says out '&lt;script&gt;alert(1)'
 says out '&lt;b&gt;&amp;&quot;'
 says out '<code>&lt;i&gt;&amp;&quot;name</code>'
 says out '<h2>Players</h2>'
-says out 'players: forehand &lt;/details&gt;&lt;script&gt;alert(1)&lt;/script&gt;, middlehand ???, rearhand &quot;&gt;&lt;img'
+says out 'players: forehand &lt;/details&gt;&lt;script&gt;alert(1)&lt;/script&gt;, middlehand \xFF\x01\x1B, rearhand &quot;&gt;&lt;img'
 expect "no name becomes markup" not grep -Eq '<b>[^0-9]|<i>|<img|<script>.' out
 expect "one script" [ "$(count '<script' out)" = 1 ]
 run 1 "$SKATREF" check --format=html --clause='<script>' wrong

@@ -233,11 +233,11 @@ run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
 says out "\"name\":\"${long}1234567\","
 says out '"name":"a b",'
 says out '"name":"A",'
-# A byte that is no text, and each control character, becomes ?.
+# A byte that is no text is written as a message shows it; JSON escapes a control character.
 named "$(printf 'T\tab')" "$(printf 'X\377\376Y')" "$(printf 'J\303\266rg')" >named.sgf
 run 0 "$SKATREF" check --quiet --players --summary=json named.sgf
-says out '"name":"T?ab",'
-says out '"name":"X??Y",'
+says out '"name":"T\u0009ab",'
+says out '"name":"X\\xFF\\xFEY",'
 says out "\"name\":\"$(printf 'J\303\266rg')\","
 # As text a name has 24 columns, or more and a blank.
 named "$(letters 23)" "$(letters 24)" "$(letters 25)" >named.sgf
