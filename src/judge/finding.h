@@ -56,7 +56,7 @@ static inline bool is_said(struct phrase phrase)
 typedef void put_words(struct out *out, const char *text, size_t size);
 
 /** Writes a phrase in a language, if there are words; its text in printable ASCII,
- *  with a blank for a line end or tab and '?' for the rest. */
+ *  with a blank for a line end or tab and \xNN for the rest. */
 void put_phrase(struct out *out, enum language language, put_words *put,
                 const struct phrase *phrase);
 

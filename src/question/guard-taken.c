@@ -199,6 +199,19 @@ static bool nothing_left(const struct question *q)
         && facts_of(q)->taken.unplayed_tricks == 0;
 }
 
+/* clause end.early-lead: it is the first lead, which is noticed at the latest in the second trick,
+ * or after the last card. */
+static bool early_lead_in_all(const struct question *q)
+{
+    const struct skr_taken *t = &facts_of(q)->taken;
+
+    return happened(q, SKR_EARLY_LEAD) && has(q, FACT_NOTICED)
+        && q->incident.noticed != SKR_NOTICED_PLAYED
+        && ((has(q, FACT_UNPLAYED_TRICKS) && t->unplayed_tricks == 0)
+            || (has(q, FACT_TRICKS) && has(q, FACT_DEFENDERS_TRICKS)
+                && t->tricks + q->others[1] == 10));
+}
+
 static bool no_offer(const struct question *q)
 {
     return facts_of(q)->end.how == SKR_OFFER_ACCEPTED && !in_force(q, SKR_C_END_OFFER);
@@ -224,6 +237,17 @@ static void guard_by_code(struct question *q)
           N_("this code has no such rule") },
         { FACT_ENDING, NEEDS1(ENDING), no_early_lead, SKR_C_END_EARLY_LEAD,
           N_("this code has no such rule") },
+    };
+
+    guard_apply(q, rules, COUNT(rules));
+}
+
+static void guard_early_lead(struct question *q)
+{
+    static const struct rule rules[] = {
+        { FACT_NOTICED, NEEDS3(TRICKS, UNPLAYED_TRICKS, DEFENDERS_TRICKS), early_lead_in_all,
+          SKR_C_END_EARLY_LEAD, N_("it was noticed after the last card, as all ten tricks were"
+          " played: {noticed}") },
     };
 
     guard_apply(q, rules, COUNT(rules));
@@ -256,6 +280,7 @@ void guard_taken(struct question *q)
     };
 
     guard_by_code(q);
+    guard_early_lead(q);
     if (guard_ends_nothing(q)) {
         q->position.facts.taken = (struct skr_taken){ .unplayed_points = 120,
                                                       .unplayed_tricks = 10 };

@@ -81,8 +81,15 @@ for format in text json html; do
 done
 
 # One form wherever text is shown: \xNN, and in no other.
-printf 'deal,dealer,soloist,game,won,value,score\n1,A%s,B,grand,yes,48,98\n2,A%s,B,grand,yes,48,98\n3,C\033[31m,B,grand,yes,48\001,98\n' \
-  "$bell" "$bell" >list.csv
+{
+  echo deal,dealer,soloist,game,won,value,score
+  deal=0
+  for dealer in "A$bell" B "$(printf 'C\033[31m')" "A$bell" B "A$bell"; do
+    deal=$((deal + 1))
+    echo "$deal,$dealer,B,grand,yes,48,98"
+  done
+  printf '7,A%s,B,grand,yes,48\001,98\n' "$bell"
+} >list.csv
 for format in text csv json html; do
   "$SKATREF" sheet --format=$format list.csv >out 2>err
   subject="skatref sheet --format=$format, names"

@@ -289,6 +289,15 @@ says out 'given.happened.agreed: the soloist did it: only the defenders'
 for nobody in '' none nobody keiner niemand nikt žaden nikdo žádný; do
   answers ending 'over no' 'end.concede-consent (' -- $gives_up agreed=$nobody
 done
+# end.early-lead is about the first lead: after ten tricks it is not noticed with the second one (corpus: xh3r2).
+early='clubs bid=18 matadors=1 soloist=M happened=early-lead by=M play_on'
+for noticed in at-once gathered led; do
+  refuses 'happened.noticed: it was noticed after the last card, as all ten tricks were played: happened.noticed (end.early-lead:' \
+    ending $early points=50 tricks=5 defenders_tricks=5 noticed=$noticed
+  refuses 'happened.noticed: it was noticed after the last card' ending $early points=50 tricks=5 unplayed_tricks=0 noticed=$noticed
+  answers ending 'over no' -- $early points=0 tricks=0 defenders_tricks=1 noticed=$noticed
+done
+answers ending 'score -36' -- $early points=50 tricks=5 defenders_tricks=5 noticed=played
 refuses "cards: 'X1' is not a card" matadors clubs cards=X1
 refuses "calls: call 1: expected a seat F M R" auction calls=18
 refuses 'deals: deal 2: soloist: expected one of A, B, C, got "D"' sheet players=A,B,C \
