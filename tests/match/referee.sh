@@ -122,6 +122,22 @@ expect "the deals of records" cmp five again
 referee 0 --engine=random --deals=5 --format=json
 sed 's/"state":"/\n/g' out | sed -n 's/^\(isko2022; .*\)","deal".*/\1/p; s/^\(isko2022; [^"]*\)".*/\1/p' | sort -u >states
 expect "the test itself: there are texts of states" [ -s states ]
+# The sum of the deals is the CRC-32 of their hands and skats, four bytes each, the lowest first; a bit for each card.
+cat >sum.py <<'END'
+import struct, sys, zlib
+cards, total = [suit + rank for suit in 'DHSC' for rank in '789QKTAJ'], 0
+for line in open(sys.argv[1]):
+    parts = dict((words[0], words[1:]) for words in map(str.split, line.split(';')[1:5]))
+    for place in 'F', 'M', 'R', 'skat':
+        total = zlib.crc32(struct.pack('<I', sum(1 << cards.index(card) for card in parts[place])), total)
+print('"deals_crc32":"%08x"' % total)
+END
+referee 0 --engine=random --deals-from="$srcdir/corpus/logs/sample.state" --format=json
+if [ -n "${PYTHON-}" ]; then
+  expect "the sum of the deals" grep -qF "$("$PYTHON" sum.py "$srcdir/corpus/logs/sample.state")" out
+else
+  skip "the sum of the deals" "no Python"
+fi
 referee 0 --engine=sample --deals-from=states --record=s.jsonl
 expect "one game for each text" [ "$(wc -l <s.jsonl)" -eq "$(wc -l <states)" ]
 # Comments and empty lines stand between them, and lines end as in DOS.

@@ -532,6 +532,11 @@ START_TEST(card_points_are_asked_together)
     ck_assert_str_eq(path, "defenders_points");
     ck_assert_ptr_null(json_find(json_find(said, "next"), "with"));
     free(said);
+    said = said_on("ending", REVOKED ",\"defenders_points\":40}");
+    member(json_find(said, "next"), "path", path);
+    ck_assert_str_eq(path, "points");
+    ck_assert_ptr_null(json_find(json_find(said, "next"), "with"));
+    free(said);
 }
 END_TEST
 
