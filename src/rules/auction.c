@@ -177,7 +177,9 @@ static enum skr_clause out_of_turn(const struct skr_auction *a, int seat)
         return SKR_C_AUCTION_FRESH;
     if ((a->out | a->early) & (1 << seat))
         return SKR_C_AUCTION_OUT;
-    return a->begun ? SKR_C_AUCTION_TURN : SKR_C_AUCTION_OPENING;
+    /* clause auction.opening: middlehand's first call is to forehand */
+    return a->begun || (a->out & (1u << SKR_FOREHAND)) != 0 ? SKR_C_AUCTION_TURN
+                                                            : SKR_C_AUCTION_OPENING;
 }
 
 static bool only_the_order(enum skr_clause clause)

@@ -10,7 +10,7 @@ static void begin_anew(struct skr_auction *a)
         if (!(a->out & (1 << seat)))
             left[n++] = seat;
     a->over = n == 0;
-    a->begun = (a->out & (1u << SKR_FOREHAND | 1u << SKR_MIDDLEHAND)) != 0; /* auction.opening */
+    a->begun = (a->out & (1u << SKR_MIDDLEHAND)) != 0;   /* auction.opening */
     a->rearhand_in = n < 3;
     a->bidder = left[n > 1 ? 1 : 0];
     a->answerer = (n > 1 ? left[0] : SKR_NOBODY);

@@ -340,15 +340,20 @@ static const struct { const char *question, *error; } wrong[] = {
       "\"soloist\":\"F\"}", "given.by: expected one of F, M, R" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
       "\"found\":\"play\"}", "after the auction, ask ending" },
-    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":11,\"M\":10,\"R\":10,\"skat\":1},"
       "\"hand\":true}", "given.game: missing, expected one of diamonds" },
-    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":11,\"M\":10,\"R\":10,\"skat\":1},"
       "\"unannounced\":false}", "given.game: missing, expected one of diamonds" },
-    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":11,\"M\":10,\"R\":10,\"skat\":1},"
       "\"game\":\"grand\",\"unannounced\":true}", "leave given.unannounced out" },
-    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":11,\"M\":10,\"R\":10,\"skat\":1},"
       "\"game\":\"grand\",\"matadors\":5}", "in grand 1 to 4" },
-    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"skat-seen\",\"by\":\"F\","
+    { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"count\",\"found\":\"deal\","
+      "\"cards\":{\"F\":11,\"M\":10,\"R\":10,\"skat\":1},"
       "\"bid\":19}", "19 is not a bid" },
     { "\"ask\":\"misdeal\",\"given\":{\"kind\":\"cutter-away\"}",
       "given.players: missing, expected a whole number from 3 to 8" },

@@ -43,7 +43,10 @@ says out '368 facts with incidents, '
 run 0 "$PYTHON" "$srcdir/tests/question/bounds.py" "$SKATREF" "$CORPUS"
 says out '188 numbers, 37 lists of cards'
 part 5 <"$CORPUS" >corpus
-run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" corpus
+# A part of the corpus does not ask for each fact.
+marks=marks
+! sanitized || marks=
+run 0 "$PYTHON" "$srcdir/tests/question/sweep.py" "$SKATREF" corpus $marks
 says out ' facts left out, '
 # More questions, or others: doors.py SKATREF COUNT SEED.
 questions=500
