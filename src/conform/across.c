@@ -437,13 +437,17 @@ static void put_case(const struct page *p, size_t n)
     struct counts counts = count_case(p, n);
     int agree = most_agreeing(p, n);
 
-    out_format(p->out, "<div class=\"case\" id=\"%s\" data-evidence=\"%s\""
-               " data-right=\"%d\"%s>\n<h3>", item->vector->id,
+    out_text(p->out, "<div class=\"case\" id=\"");
+    out_xml(p->out, item->vector->id);
+    out_format(p->out, "\" data-evidence=\"%s\" data-right=\"%d\"%s>\n<h3>",
                is_derived(item) ? "derived" : "sourced", counts.right,
                agree > 1 ? " data-agree" : "");
     out_xml(p->out, item->vector->title);
-    out_format(p->out, "</h3>\n<p class=\"soft\"><a href=\"#%s\">%s</a>"
-               " <span class=\"grade\">", item->vector->id, item->vector->id);
+    out_text(p->out, "</h3>\n<p class=\"soft\"><a href=\"#");
+    out_xml(p->out, item->vector->id);
+    out_text(p->out, "\">");
+    out_xml(p->out, item->vector->id);
+    out_text(p->out, "</a> <span class=\"grade\">");
     put_member(p->out, item, "evidence");
     out_text(p->out, "</span> ");
     put_member(p->out, item, "source");
@@ -481,8 +485,11 @@ static void put_chapter(const struct page *p, const char *chapter)
 
 static void put_row(const struct page *p, const char *clause)
 {
-    out_format(p->out, "<tr><td class=\"name\"><a href=\"#%s\">%s</a></td>",
-               clause, clause);
+    out_text(p->out, "<tr><td class=\"name\"><a href=\"#");
+    out_xml(p->out, clause);
+    out_text(p->out, "\">");
+    out_xml(p->out, clause);
+    out_text(p->out, "</a></td>");
     for (int e = 0; e < p->count; e++)
         put_cell(p->out, count_clause(p, e, clause));
     out_text(p->out, "</tr>\n");
@@ -561,8 +568,11 @@ static void put_clause(const struct page *p, const char *clause)
             sum.all += counts.all;
             all_right += counts.all > 0 && counts.right == counts.all;
         }
-    out_format(p->out, "<section class=\"clause\" id=\"%s\"><details><summary>"
-               "<h3>%s</h3> <span>", clause, clause);
+    out_text(p->out, "<section class=\"clause\" id=\"");
+    out_xml(p->out, clause);
+    out_text(p->out, "\"><details><summary><h3>");
+    out_xml(p->out, clause);
+    out_text(p->out, "</h3> <span>");
     out_xml(p->out, skr_clause_title(known, language));
     out_format(p->out, "</span><span class=\"count %s\">", shade(sum));
     out_say(p->out, "%d of %d answers right", sum.right, sum.all);

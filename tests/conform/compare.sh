@@ -236,6 +236,14 @@ start=$(letters 232)
   for one in deep whole cut half; do result $one wrong "$(differs points '"CJ SJ"')"; done
 } >valued
 run 0 "$SKATREF" conform --vectors=values --compare valued
+# The id of a case that is not ours is text, in attributes, too.
+sed 's/"id":"deep"/"id":"<b>\\"\&"/' values >hostile
+sed 's/"deep"/"<b>\\"\&"/' valued >hostile-results
+run 0 "$SKATREF" conform --vectors=hostile --compare hostile-results
+says out '<div class="case" id="&lt;b&gt;&quot;&amp;"'
+says out '<a href="#&lt;b&gt;&quot;&amp;">&lt;b&gt;&quot;&amp;</a>'
+expect "no element of theirs" not grep -q '<b>' out
+run 0 "$SKATREF" conform --vectors=values --compare valued
 has '<dl><dt>trick</dt><dd><code>{a: ä, z: {a: [2, {c: [], d: x}], b: 1}}</code></dd>' \
   "<dl><dt>trick</dt><dd><code>{t: $(letters 235)}</code></dd>" "<dl><dt>trick</dt><dd><code>{t: $(letters 232) ...</code></dd>" \
   "<dl><dt>trick</dt><dd><code>{t: $start ...</code></dd>" '<dt>E</dt><dd>wrong: points <code>CJ SJ</code></dd>'
