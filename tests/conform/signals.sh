@@ -30,19 +30,23 @@ ended() {
   expect "$subject: no engine is left" [ $left -eq 0 ]
   silent err
 }
+# A program that was started with a signal ignored (nohup) goes on ignoring it.
+signals='TERM,143 HUP,129'
+if sh -c 'kill -HUP $$' 2>/dev/null; then
+  signals='TERM,143'
+  skip "SIGHUP" "it is ignored here"
+fi
 stays='echo $$ >>numbers; "$HOSTILE" fair; exec sleep 100'
-for signal in 'TERM 143' 'HUP 129'; do
-  # shellcheck disable=SC2086
-  ended $signal 12 "$SKATREF" referee --jobs=4 --deals=1000000 --engine=a="$stays" --engine=b="$stays" --engine=c="$stays" --record=games.jsonl
+for signal in $signals; do
+  ended "${signal%,*}" "${signal#*,}" 12 "$SKATREF" referee --jobs=4 --deals=1000000 --engine=a="$stays" --engine=b="$stays" --engine=c="$stays" --record=games.jsonl
   # The referee ends the engines: their games are not lost by that.
   run 0 "$SKATREF" check --all games.jsonl
   expect "$signal: no player is absent" not grep -q end.absent out
 done
 stays='echo $$ >>numbers; "$SKATREF" answer; exec sleep 100'
 if [ -f "$CORPUS" ]; then
-  for signal in 'TERM 143' 'HUP 129'; do
-    # shellcheck disable=SC2086
-    ended $signal 4 "$SKATREF" conform --vectors="$CORPUS" --ask=value --jobs=4 -- sh -c "$stays"
+  for signal in $signals; do
+    ended "${signal%,*}" "${signal#*,}" 4 "$SKATREF" conform --vectors="$CORPUS" --ask=value --jobs=4 -- sh -c "$stays"
   done
 else
   skip "conform" "no vectors: they need Python to be made"
