@@ -89,8 +89,8 @@ void out_json_string(struct out *out, const char *text, size_t size);
 void out_xml(struct out *out, const char *text);
 void out_xml_bytes(struct out *out, const char *text, size_t size);
 
-/** Writes text for a terminal: bytes of what cannot be shown become \xNN. out_shown: up to
- *  its NUL. */
+/** Writes text for a terminal, with \xNN for each byte of a character that cannot be shown.
+ *  out_shown writes up to the NUL. */
 void out_plain(struct out *out, const char *text, size_t size);
 void out_shown(struct out *out, const char *text);
 

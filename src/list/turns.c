@@ -1,8 +1,8 @@
 /* Who deals when: the order at the table, and the dealer whose turn it is.
  *
  * One row that is wrong must not condemn its neighbours. So the order is the one that most
- * rows agree on, not the one that comes first; and behind a dealer out of turn the next row
- * tells who was right, he or all those before him. */
+ * rows agree on, not the one that comes first; and after a dealer out of turn the next row
+ * shows who was right: he, or those before him. */
 #include "list/turns.h"
 
 #include <string.h>

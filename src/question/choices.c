@@ -425,7 +425,8 @@ static void add_agreed(struct choices *c, const char *text, unsigned agreed,
     choice_close(c);
 }
 
-/* clause end.betrayal: what the one who objects tells his partner is judged, not the offer. */
+/* clause end.betrayal: a defender who objects and names his trick has told his partner; that is
+ * ruled on, not the offer. */
 static void add_betrayal(struct choices *c)
 {
     choice_open(c, tr(c->t->language,

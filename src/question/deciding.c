@@ -87,7 +87,7 @@ static bool skat_taken(const struct asked_about *a)
     return a->q->skat_taken;
 }
 
-/* Nobody told who played second to the trick. */
+/* It is not known who played second to the trick. */
 static bool trick_unknown(const struct asked_about *a)
 {
     return a->q->position.play.count == 0;

@@ -23,8 +23,23 @@ static bool tells_play(const struct question *q)
     return false;
 }
 
-/* clauses trick.gathered play.stays trick.last trick.complete end.card-shown end.betrayal
- * end.partner-warned announce.show */
+/* The soloist has no partner to help, and a leader whose own the trick is does not lead out of
+ * turn. clauses end.card-shown end.betrayal end.partner-warned trick.complete */
+static bool breaks_nothing(const struct question *q)
+{
+    switch (q->incident.kind) {
+    case SKR_CARD_SHOWN:
+    case SKR_BETRAYED:
+    case SKR_WARNED:
+        return soloist_did(q);
+    case SKR_LED_ON:
+        return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
+    default:
+        return false;
+    }
+}
+
+/* clauses trick.gathered play.stays trick.last announce.show */
 bool guard_ends_nothing(const struct question *q)
 {
     if (q->form != FORM_ENDING || tells_play(q))
@@ -35,14 +50,8 @@ bool guard_ends_nothing(const struct question *q)
     case SKR_LAST_TRICK_SEEN:
     case SKR_NOT_LAID_OPEN:
         return true;
-    case SKR_CARD_SHOWN:
-    case SKR_BETRAYED:
-    case SKR_WARNED:
-        return soloist_did(q);
-    case SKR_LED_ON:
-        return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
     default:
-        return false;
+        return breaks_nothing(q);
     }
 }
 
@@ -146,25 +155,6 @@ static bool lacks_trick_to(const struct question *q)
     return q->incident.kind == SKR_LED_ON && !has(q, FACT_TRICK_TO);
 }
 
-/* The soloist has no partner to help, and a leader whose own the trick is does not lead out of
- * turn: there is no breach after which the other side could demand anything. clauses
- * end.card-shown end.betrayal end.partner-warned trick.complete */
-static bool plays_on_unbroken(const struct question *q)
-{
-    if (!q->incident.play_on)
-        return false;
-    switch (q->incident.kind) {
-    case SKR_CARD_SHOWN:
-    case SKR_BETRAYED:
-    case SKR_WARNED:
-        return soloist_did(q);
-    case SKR_LED_ON:
-        return has(q, FACT_TRICK_TO) && q->incident.trick_to == q->incident.seat;
-    default:
-        return false;
-    }
-}
-
 /* clause announce.show: who plays closed has nothing to lay open. */
 static bool shows_nothing(const struct question *q)
 {
@@ -234,7 +224,7 @@ static void guard_what_goes_with(struct question *q)
                           others);
     }
     if (sound(q, FACT_SOLOIST) && sound(q, FACT_BY) && sound(q, FACT_PLAY_ON)
-        && plays_on_unbroken(q))
+        && q->incident.play_on && breaks_nothing(q))
         refuse_named(q, FACT_PLAY_ON, tr(q->wrongs->language,
                                          N_("{play_on} needs a breach, and this is none")));
 }

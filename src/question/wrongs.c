@@ -211,8 +211,8 @@ static bool is_compound(enum fact_type type)
         || type == TYPE_SEATS || type == TYPE_AMOUNT;
 }
 
-/* A message has one form for what cannot be shown, and JSON another: \u001b is \x1B. Returns
- * how many bytes of the JSON the form stands for. */
+/* Puts a character of a JSON text as messages show it: \u001b as \x1B. Returns how many bytes
+ * of the JSON it took. */
 static size_t put_form(struct out *out, const char *json)
 {
     const char *past = json;

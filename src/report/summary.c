@@ -70,7 +70,7 @@ static void add_player(struct summary *s, const char *name, size_t length,
     p->violate += violate;
 }
 
-/* The name as it can be printed and read again: \xNN for each byte that is no text. */
+/* Adds a name, with \xNN for each byte that is no UTF-8, so that JSON can have it. */
 static void add_name(struct summary *s, const struct label_text *name,
                      bool violates)
 {

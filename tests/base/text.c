@@ -507,7 +507,7 @@ START_TEST(what_is_equally_near_is_not_suggested)
 }
 END_TEST
 
-/* What another program wrote stands on one line: white space as a blank, what cannot be shown byte by byte. */
+/* A quotation stands on one line: a line end or tab is a blank, and each byte that cannot be shown is \xNN. */
 START_TEST(a_quotation_is_one_line)
 {
     static const char said[] = "a\tb\nc\rd\x01" "e\x7F" "f~ \xC3\xA9";
