@@ -87,10 +87,10 @@ static bool skat_taken(const struct asked_about *a)
     return a->q->skat_taken;
 }
 
-/* It is not known who played second to the trick. */
-static bool trick_unknown(const struct asked_about *a)
+/* Whoever did it played second to the trick, or may have: its cards are not given. */
+static bool may_be_second(const struct asked_about *a)
 {
-    return a->q->position.play.count == 0;
+    return a->q->state[FACT_TRICK] != FACT_GIVEN || a->q->listed == 1;
 }
 
 static bool said_late(const struct asked_about *a)
@@ -151,7 +151,7 @@ static const struct row {
     { SKR_C_AUCTION_FOREHAND_ALONE, always, 4 },
     { SKR_C_END_CONCEDE_DEFENDER, undecided, 2 },
     { SKR_C_END_REVOKE, always, 2 },
-    { SKR_C_END_REVOKE_CORRECTED, trick_unknown, 2 },
+    { SKR_C_END_REVOKE_CORRECTED, may_be_second, 2 },
     { SKR_C_END_REVOKE_LATE, decided, 2 },
     { SKR_C_END_ANNOUNCED_LATE, always, 2 },
     { SKR_C_END_ABSENT, stopped_playing, 2 },

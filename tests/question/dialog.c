@@ -291,6 +291,14 @@ static const struct {
       SKR_C_END_SHOWN_SUIT, "Until the trick is gathered" },
     { "ending", HAPPENS_WITH("leads-shown", "M", "\"leave\":true") BEFORE_1999 OPEN_CLUBS,
       SKR_C_END_SHOWN_SUIT, "His partner may lead that suit" },
+    { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"at-once\"") BEFORE_1999 OPEN_CLUBS,
+      SKR_C_END_REVOKE_CORRECTED, "When the second player of a trick" },
+    { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"at-once\"") BEFORE_1999
+      ",\"hands\":{\"F\":\"CJ\",\"M\":\"S7 H7\",\"R\":\"S8 D7\"},\"turn\":\"M\",\"trick\":\"SA\",\"points\":50,"
+      "\"tricks\":5,\"bid\":18,\"matadors\":1}", SKR_C_END_REVOKE_CORRECTED, "When the second player of a trick" },
+    { "ending", HAPPENS_WITH("revoke", "R", "\"noticed\":\"at-once\"") BEFORE_1999
+      ",\"hands\":{\"F\":\"CJ\",\"M\":\"H7\",\"R\":\"S8 D7\"},\"turn\":\"R\",\"trick\":\"SA S7\",\"points\":50,"
+      "\"tricks\":5,\"bid\":18,\"matadors\":1}", SKR_C_END_REVOKE_CORRECTED, "Until the next lead" },
     { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"led\"") BEFORE_1999 OPEN_CLUBS,
       SKR_C_END_REVOKE_LATE, "A card that did not follow" },
     { "ending", HAPPENS_WITH("revoke", "M", "\"noticed\":\"led\"") BEFORE_1999 WON_CLUBS,
